@@ -20,7 +20,7 @@ const TAKES =
 const OPENS = "^(?:\\W|\\b(?:yes|yeah|ok(?:ay)?|sure|well|oh|no problem)\\b)*";
 /** "I do", "me, it's in my garage", "I can do that." */
 const MYSELF = new RegExp(
-  `${OPENS}(?:(?:I|we)(?: do| will| can|['’]ll)(?: (?:do|take|have|go))?(?: (?:it|that|this|those|them))?|me|mine)(?= please|[\\s]*[.,;!–—]|$)`,
+  `${OPENS}(?:(?:I|we)(?: do| will| can|['’]ll)(?: (?:do|take|have|go))?(?: (?:it|that|this|those|them))?|me|mine|(?:that|it)(?:['’]s| is|['’]d be| would be|['’]ll be) me)(?= please|[\\s]*[.,;!–—]|$)`,
   "iu",
 );
 /** "Greg does.", "Nora." */
@@ -109,7 +109,8 @@ export function answeredWho(
     const owner =
       asked || MYSELF.test(statement.text) ? statement.speaker : nameOf(ANOTHER.exec(statement.text)?.[1]);
     if (owner === null) return null;
-    const asking = found.get(question)?.find(({ kind }) => kind === "request");
+    // "Who defrosts the fridge": a verb that nobody knows.
+    const asking = found.get(question)?.find(({ kind, line }) => kind === "request" && !/^who\b/i.test(line));
     const words =
       asking?.line.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()) ?? inBaseForm(phrase);
     const next = statements[at + 1];

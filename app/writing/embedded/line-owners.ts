@@ -5,6 +5,7 @@ import { packOf } from "./languages/packs";
 import { isName } from "./languages/subject";
 import { isTitled, type People } from "./people";
 import { type OwnedTask, ownersIn, taggedTask } from "./readers/owner-tags";
+import { rowState } from "./readers/row-states";
 import { trailingOwner } from "./readers/trailing-owners";
 import type { Statement } from "./statement";
 import { ROLE_WORDS, TEAM_NAMES } from "./word-lists";
@@ -12,6 +13,8 @@ import { ROLE_WORDS, TEAM_NAMES } from "./word-lists";
 /** Characters of statements between two pauses. */
 const SLICE = 10_000;
 const LONGEST = 300;
+/** "Done by Friday" is still to do. */
+const LIMITS = /\b(?:by|before|until)\b/i;
 
 /**
  * Settles who has the lines that are not prose: tags ("[ACTION Lena]"), labels ("Lena: ..."), and owners at the end of a
@@ -37,7 +40,10 @@ export function* settleLineOwners(
         (statement.listItem || statement.heading === "actions") && !RULED.test(statement.heading ?? "")
           ? trailingOwner(statement.text)
           : null;
-      if (found) trailing.push([statement, found]);
+      // "Roof inspection - Joe - done"
+      if (found?.due && rowState(found.due) === "done" && !LIMITS.test(found.due))
+        statement.heading = "resolved";
+      else if (found) trailing.push([statement, found]);
     }
     const isBeside =
       labelled.some(([{ assignee }]) => isSure(assignee ?? "", context.people)) ||

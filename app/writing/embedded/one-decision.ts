@@ -7,6 +7,9 @@ import { contentStems } from "./tokens";
 const AGREED =
   /^(?:both(?: (?:sides|parties|of us|of them))?|all(?: (?:of us|sides|parties))?|everybody|everyone|we all|they all|we both|they both)(?: have| has|['’]ve)? (?:agree[ds]?|approved?|signed off|are (?:fine|happy|ok|okay) with (?:it|that|this))\W*$/i;
 
+/** "(2) rejected the offer": counts on. */
+const ONE_OF_SEVERAL = /^\(?[\da-h]\) /i;
+
 /** Whether the sentence tells only who decided what was told before it. */
 export const tellsWhoAgreed = (text: string): boolean => AGREED.test(text);
 
@@ -27,7 +30,7 @@ export function repeatsDecision(
   const earlier = found.get(before)?.findLast((known) => known.kind === "decision");
   if (!earlier) return false;
   const said = new Set([earlier.statement, ...earlier.support].flatMap(({ text }) => contentStems(text)));
-  const isHalf = /;$/.test(before.text) && !statement.listItem;
+  const isHalf = /;$/.test(before.text) && !statement.listItem && !ONE_OF_SEVERAL.test(statement.text);
   if (!isHalf && !tellsWhoAgreed(statement.text) && !contentStems(act.line).every((stem) => said.has(stem)))
     return false;
   earlier.support.push(statement);

@@ -36,6 +36,7 @@ import { type Scene, sceneOf } from "./english/scene";
 import { decidedBefore, POINTS_BACK, plea, standsAlone, withWhoIsMeant } from "./english/sentence-before";
 import { tag } from "./english/tag";
 import { withWhatIsTold } from "./english/what-is-told";
+import { namesWhoIsLeft } from "./english/whoever-has-not";
 import { withoutCall } from "./english/without-call";
 import { withWriterBelow, writersBelow } from "./english/writer-below";
 import { bearOut } from "./handed-tasks";
@@ -400,6 +401,7 @@ export function* readActs(
         (found.get(taken.question) ?? []).filter((act) => !isTask(act) || !taken.isWho),
       );
     }
+    if (namesWhoIsLeft(statement, before, found, people)) acts.splice(0);
     const bare = bareRequest(scene, before);
     if (bare) acts.splice(0, acts.length, ...acts.filter(({ kind }) => kind !== "request"), bare);
     const around = { statements, at, read: sentenceOf };

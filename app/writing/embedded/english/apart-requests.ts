@@ -10,12 +10,14 @@ const BREAK = new RegExp(
   "iu",
 );
 const DEPENDS =
-  /^\W*(?:(?:and|but|so|also|or|then)\s+)?(?:if|when(?:ever)?|once|as|since|because|unless|before|after|while|should|until|till|where|in case|although|though|now that|for)\b/i;
+  /^\W*(?:(?:and|but|so|also|or|then)\s+)?(?:if|when(?:ever)?|once|as|since|because|unless|before|after|while|should|until|till|where|who(?:ever)?|(?:all|those|any(?:one|body)|every(?:one|body))(?: of you)? who|in case|although|though|now that|for)\b/i;
 /** "I'll need access, can you add me?": the request is the way to the wish. */
 const WISHES = /^(?:need|want|like|love|wonder|miss|lack|require)$/;
 /** What stands before a name at the end: "... the figures - Eva" */
 const BEFORE_NAME = /(?:\s+[-–—]|[,;:.])\s+(?:(?:so|but|and|then)\s+)?(?=\p{Lu}\p{Ll}+$)/u;
 const POLITE_END = /^\W*(?:please|pls|plz|kindly)\b(?:,? \p{Lu}\p{L}+)?\W*$/u;
+/** "It should read: 'Dora, please book the hall'": cut in its quotation. */
+const OPEN_QUOTE = /[“"][^”"]*$/;
 /** Shorter beginnings call or greet, or are no sentence. */
 const LEAST = 12;
 
@@ -51,7 +53,13 @@ export function apartRequests(sentence: string): string[] {
     SO_COULD.exec(sentence) ??
     SO_SURE.exec(sentence);
   // "Check the list this evening, please."
-  if (!found || found.index < LEAST || POLITE_END.test(sentence.slice(found.index))) return [sentence];
+  if (
+    !found ||
+    found.index < LEAST ||
+    OPEN_QUOTE.test(sentence.slice(0, found.index)) ||
+    POLITE_END.test(sentence.slice(found.index))
+  )
+    return [sentence];
   const before = sentence.slice(0, found.index);
   if (DEPENDS.test(before)) return [sentence];
   const clauses = readClauses(tag(before));

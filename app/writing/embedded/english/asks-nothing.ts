@@ -21,7 +21,7 @@ const SUPPOSED =
   /^(?:should|if|were|in case)\b.{0,160}\bwould (?:\p{L}+ )?(?:have|need) to\b|\bin (?:that|this|such a) (?:case|event)\b.{0,60}\bwould\b/iu;
 /** Done by being said: "I attach the templates", "I'm copying in Carlo". */
 const SAID_IS_DONE =
-  /^(?:what (?:I|we)(?:'ve| have)(?: already| now)? (?:got|received|done|seen)(?: already| so far)?\s*:|please (?:find|see) (?:attached|enclosed)|(?:i|we)(?:'m|'re| am| are)? (?:hereby |also )?(?:attach|enclose|append|attaching|enclosing|appending|cc'?ing|copying (?:you|\p{Lu}\p{L}+|them|him|her|everyone)? ?in|forwarding|passing (?:this|it) on)\b)/iu;
+  /^(?:what (?:I|we)(?:'ve| have)(?: already| now)? (?:got|received|done|seen)(?: already| so far)?\s*:|pfa\b|please (?:find|see) (?:attached|enclosed)|(?:i|we)(?:'m|'re| am| are)? (?:hereby |also )?(?:attach|enclose|append|attaching|enclosing|appending|cc'?ing|copying (?:you|\p{Lu}\p{L}+|them|him|her|everyone)? ?in|forwarding|passing (?:this|it) on)\b)/iu;
 /** "If you need anything else, just call me": said to be kind. */
 const AT_YOUR_SERVICE =
   /^(?:if|should|in case|when(?:ever)?) (?:you|anything|there|anyone|anybody)\b[^,]{0,60}\b(?:anything|something|questions?|problems?|help|unclear|trouble|doubts?|further|more (?:info|information|details)|any (?:more )?(?:info|information|details))\b[^,]{0,40},? (?:then )?(?:just |please |simply |do |feel free to |don't hesitate to )*(?:call|ring|let|contact|ask|write|reach|get in touch|drop|mail|e-?mail|message|ping|shout|text|give|come|say|speak|talk)\b/iu;
@@ -36,6 +36,9 @@ const WAITS =
   /^(?:(?:so|then|and|but),? )?(?:I|we)(?:['’]ll| will| can|['’]d)? (?:give|allow) (?:\S+ ){1,2}(?:until|till|time|another (?:day|week)|a (?:few|couple|day|week|bit))\b(?!.*\band\b)/i;
 /** "If you ever come through Leeds, ring us" */
 const IF_EVER = /^(?:if|when(?:ever)?) (?:you ever|you happen to|you(?:['’]re| are) ever)\b/i;
+/** "I am grateful for your patience": thanks. "We must advise you that it will not leave": told. */
+const THANKS_OR_TELLS =
+  /^(?:I|we)(?:['’]m|['’]re| am| are) (?:\p{L}+ )?(?:grateful|thankful|obliged) for\b|\b(?:I|we) (?:must|have to|regret to|need to|would like to|hereby) ?(?:advise|inform|notify|tell) you (?:that|of)\b/iu;
 /** "Who decides on the menu?": asked to know it. */
 const WHO_MAY =
   /^(?:and |so )?who (?:decides|chairs|is in charge|signs off|has the final say)\b[^,;]*\?\s*$/i;
@@ -116,6 +119,7 @@ const ASKED_ELSEWHERE =
 const NOTHING_ASKED = new LikelyShapes<NoTask>(
   [
     [WHO_MAY, null],
+    [THANKS_OR_TELLS, /\b(?:please|pls|kindly|(?:can|could|would) you|you (?:must|need|have) to|by)\b/i],
     [ASKED_ELSEWHERE, ASKS],
     [WHAT_IS_WRONG, null],
     [KINDLY, ASKS],

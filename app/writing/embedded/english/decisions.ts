@@ -9,6 +9,7 @@ import { CHOSEN_SHAPES } from "./decision-shapes/chosen";
 import type { DecisionShape } from "./decision-shapes/decision-shape";
 import { REFUSED_SHAPES } from "./decision-shapes/refused";
 import { isAgreedTask } from "./framed-tasks";
+import { BROKEN_PROMISE } from "./no-task/overtaken";
 import { plainEnglish } from "./plain-english";
 import type { Scene } from "./scene";
 
@@ -52,6 +53,8 @@ export const decidesNothingHere = (plain: string, sentAt: string): boolean =>
   PROPOSAL.test(plain) ||
   ((ON_CONDITION.test(plain) || ONLY_IF.test(plain)) && !DECIDING.test(plain)) ||
   FEELS.test(plain) ||
+  SOLVED.test(plain) ||
+  BROKEN_PROMISE.test(plain) ||
   EITHER.test(plain);
 /** "What a relief that it's all decided", "I reckon it will be the 20th": felt, or guessed. */
 const FEELS =
@@ -59,6 +62,9 @@ const FEELS =
 /** "Once the bank agrees", "if the price stays under 100" */
 const ONLY_IF =
   /^once (?:the|they|he|she|we|it|our|\p{L}+) [^,]{0,30}\b(?:agrees?|approves?|signs?|says?|pays?|confirms?|has|have)\b|(?<!\b(?:even|as|ask|know|see|wonder|asked|check|not) )\bif (?:the|they|he|she|it|nobody|no one|there|our)\b/iu;
+/** "The trouble with the mast was resolved": solved. */
+const SOLVED =
+  /\b(?:problem|trouble|issue|fault|error|bug|leak|complaint)s?\b[^.?!,;]{0,50} (?:is|are|was|were|been|got) (?:now |all )?(?:resolved|settled|sorted)\b/i;
 const DECIDING = /\b(?:decided|agreed|resolved|voted|approved)\b/i;
 const EITHER = /\b(?:be|is|are|['’]s) either\b[^.?!]*\bor\b/i;
 
@@ -225,7 +231,8 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
       /^(?:\W*(?:decisions?|decided|agreed|resolution|resolved|approved|outcome)\s*(?:\d+)?\s*(?:[:–—-]|\]\s*[:–—-]?)\s*)/i,
       "",
     )
-    .replace(/^(?:so|but|and|also|ok|okay|yes|hi \w+|fyi|great|then|fine|good news)[,:.!]*\s+/i, "");
+    .replace(/^(?:so|but|and|also|ok|okay|yes|hi \w+|fyi|great|then|fine|good news)[,:.!]*\s+/i, "")
+    .replace(/(?<=^|\s)\(?[\da-h]\) (?=\p{Ll}+ed\b|chose\b|set\b|put off\b)/iu, "");
   return made(scene, words, listed ? Math.max(0.85, found?.[0] ?? 0) : (found?.[0] ?? 0));
 }
 

@@ -54,6 +54,10 @@ const FRAMES: readonly [RegExp, Who][] = (
       "named",
     ],
     [`${ALSO}you(?:'re| are)(?: also| still| now)? ${ON_THE_HOOK} (?<doing>.+)`, "reader"],
+    [
+      `${ALSO}${NAME}(?:'s| is)(?: also| still| now| just)* trying to (?<doing>(?!(?:keep|stay|sleep|avoid|stop|quit|lose|cope|learn|understand|relax|make)\\b).+)`,
+      "named",
+    ],
     [wantedOf("(?:me|us)", "to (?:ask|remind|tell) you "), "reader"],
     [wantedOf("you"), "reader"],
     [wantedOf("me"), "writer"],

@@ -131,7 +131,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
             (odds.task < CLOSES.task - odds.eager &&
               act.certainty < (act.kind === "assignment" ? SAID : OUT_OF_REACH) &&
               !(act.kind === "request" && ASKS_PLAINLY.test(text))) ||
-            (isGeneral && odds.task < OPENS.task))
+            (isGeneral && odds.task < OPENS.task && act.certainty < OUT_OF_REACH))
         ) &&
         !(
           act.kind === "obstacle" &&
@@ -217,6 +217,8 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
     !decidesNothing(text, scene.statement.sentAt) &&
     !ruled.some((act) => act.kind === "cancel") &&
     !isTaken &&
+    // "Room as last time but NOT the Inn": asked.
+    !kept.some((act) => act.kind === "request" && act.certainty >= OUT_OF_REACH && saysAll(act)) &&
     !HELD_FOR_YOU.test(text) &&
     !(
       hasTask &&

@@ -14,6 +14,22 @@ export function namesAgain(
   found: ReadonlyMap<Statement, readonly Act[]>,
 ): boolean {
   const { statement, line, owner, when } = act;
+  const bare =
+    when === null ? line : line.replace(when.words, "").replace(/,? (?:by|on|before|until|please)?\s*$/i, "");
+  if (isTask(act) && (SAME_PENDS.test(line) || ASKS_OPINION.test(bare))) {
+    const [asked] = (found.get(statements[at - 1] ?? statement) ?? []).filter(
+      (earlier) =>
+        earlier.statement.unit === statement.unit &&
+        isTask(earlier) &&
+        earlier.owner === owner &&
+        (SAME_PENDS.test(line) || (LOOKS.test(earlier.line) && earlier.when === null)),
+    );
+    if (!asked) return false;
+    if (LOOKS_AT_NOTHING.test(asked.line)) asked.line = line;
+    asked.support.push(statement);
+    asked.when ??= when;
+    return true;
+  }
   if (!isTask(act) || statement.listItem || statement.row !== null || !namesOnly(line)) return false;
   const named = contentStems(when === null ? line : line.replace(when.words, "")).filter(
     (stem) => !SAID_AGAIN.test(stem),
@@ -35,5 +51,14 @@ export function namesAgain(
   only.when ??= when;
   return true;
 }
+
+/** "Same is pending from your side": what the sentence before asks for. */
+const SAME_PENDS =
+  /^(?:the )?(?:same|this|it|that) (?:is|has been) (?:still |also )*(?:pending|outstanding|overdue|open|missing|awaited)\b/i;
+/** "Have a look at the leaflet. I need your corrections by Thursday.": one task. */
+const LOOKS = /^(?:have|take) a (?:quick |good |close )?look(?: at .{4,})?$/i;
+const LOOKS_AT_NOTHING = /^(?:have|take) a (?:\p{Ll}+ )?look(?: at (?:it|this|that|them))?$/iu;
+const ASKS_OPINION =
+  /^(?:(?:send|get|give|let) (?:me|us|\p{Lu}[\p{L}-]+) )?(?:have )?(?:your |any |the )?(?:comments?|corrections?|remarks?|feedback|thoughts|opinion|views?|edits|changes|ok|okay|approval)(?: back)?$/iu;
 
 const SAID_AGAIN = /^(?:so|then|again|please|by|forget|remember|reminder)$/;

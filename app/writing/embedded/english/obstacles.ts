@@ -2,6 +2,7 @@ import type { Act } from "../act";
 import { LikelyShapes } from "../likely-shapes";
 import { lowerFirst, sentenceCase, shorten } from "../task-wording";
 import { isHedged } from "./hedges";
+import { BROKEN_PROMISE } from "./no-task/overtaken";
 import type { Scene } from "./scene";
 import { toldTrouble } from "./told-troubles";
 
@@ -23,6 +24,22 @@ const OBSTACLES = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
       0.8,
       /\b(?:(?:has |have )?(?:packed|conked|given|giving) (?:up|in|out)|(?:is|are|'s) (?:out|off|dead|gone|leaking|dripping|coming (?:through|in)|playing up|acting up)(?: [^.?!,]{0,40})?) again\b|\b(?:power|internet|boiler|heating|lift|elevator|wi-?fi|phones?|server|network|water|electricity|lights?) (?:is|are|'s|has been|have been) (?:out|off|dead|gone)\b/i,
     ],
+    // "Welding is on stop until query 9 is answered", "your order 7 will not leave our works before May"
+    [
+      0.92,
+      /\b(?:on (?:stop|halt|ice)|idle|frozen|paused) (?:until|till|because|since|as long as)\b|\b(?:the|our|your|this) [^.?!,]{2,50} (?:will not|won['’]t) (?:leave|ship|arrive|sail|be (?:shipped|delivered|sent|ready))\b[^.?!]{0,40}\b(?:(?:before|until) (?!\d{1,2}(?=[,.;!]|$)|noon|six|seven|eight|nine|ten)|this (?:week|month)|in time)/i,
+    ],
+    // "Bo is on leave and his phone is off", "3 of the 8 radios don't charge anymore"
+    [
+      0.92,
+      /\b(?:his|her|their) (?:phone|mobile) is (?:switched |turned )?off\b|\bof (?:the|our|my) (?:[\p{L}\d]+ ){1,3}(?:do|does|will|are|is)(?:n['’]t| not) [^.?!,]{2,30}(?:any ?more|any longer)\b/iu,
+    ],
+    // "The crane continues without function, and nobody tells me which day", "no chart until he delivers", "so we keep losing some"
+    [
+      0.92,
+      /\b(?:nobody|no one) (?:tells|gives|can (?:tell|give)) (?:me|us)\b|\bwithout function\b|^(?:so )?no (?!more\b)(?:\p{L}+ )?\p{L}+ (?:until|till|unless|before) (?:he|she|they|it|the|our|that|\p{Lu}\p{L}+) \p{L}|\bso (?:we|they|I) keep (?:losing|missing|wasting)\b|\bleft (?:(?:off|out) )?(?:the|our) [^.?!]{2,60}\bback[- ]?order/iu,
+    ],
+    [0.92, BROKEN_PROMISE],
     // "Hot cupboard's dead", "the glasswasher conked out on Friday", "the scanner packed up again"
     [
       0.92,
@@ -321,9 +338,9 @@ const OBSTACLES = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
 const PLAINLY_SAID = 0.92;
 
 const FINISHED =
-  /\b(?:no longer|not any ?more|(?:isn't|aren't|not) (?:blocked|stuck|down|delayed|missing)|anymore|has been (?:resolved|fixed|solved|lifted|repaired|cleared|restored)|have been (?:resolved|fixed|solved|lifted|repaired)|is (?:resolved|fixed|solved|back|running again|working again|up again|unblocked)|are (?:resolved|fixed|back|unblocked)|was (?:resolved|fixed|solved|repaired|down|broken)\b.*\b(?:again|now|since|back)|got (?:fixed|unblocked)|we(?:'ve| have) (?:fixed|resolved|solved)|(?:works?|runs?|running|working|(?<!\bpack(?:ed|s|ing)? )up|back) again|solved|unblocked|no problem|not a problem|no issue|no blockers?|nothing (?:is )?blocked|no risk|no delays?|good news|without (?:any )?(?:problems?|issues?|interruption|delay|incident)|all clear|used to|last year|back then|false alarm|don't worry|no reason to)\b/i;
+  /\b(?:no longer|not any ?more|(?:isn't|aren't|not) (?:blocked|stuck|down|delayed|missing)|(?<!\b(?:do|does|wo)n['’]t \p{L}[^.?!,;]{0,40}\b)anymore|has been (?:resolved|fixed|solved|lifted|repaired|cleared|restored)|have been (?:resolved|fixed|solved|lifted|repaired)|is (?:resolved|fixed|solved|back|running again|working again|up again|unblocked)|are (?:resolved|fixed|back|unblocked)|was (?:resolved|fixed|solved|repaired|down|broken)\b.*\b(?:again|now|since|back)|got (?:fixed|unblocked)|we(?:'ve| have) (?:fixed|resolved|solved)|(?:works?|runs?|running|working|(?<!\bpack(?:ed|s|ing)? )up|back) again|solved|unblocked|no problem|not a problem|no issue|no blockers?|nothing (?:is )?blocked|no risk|no delays?|good news|without (?:any )?(?:problems?|issues?|interruption|delay|incident)|all clear|used to|last year|back then|false alarm|don't worry|no reason to)\b/iu;
 const NOT_IN_THE_WAY =
-  /\b(?:(?:is|are|was|were)(?: all)? (?:ok|okay|fine|happy|cool) with (?:it|that|this)|can't wait|cannot wait|not (?:really )?the (?:right |best )?(?:moment|time|place) (?:to|for)|no hurry|no rush|no need|not urgent|don't (?:forget|hesitate|need|worry|have to)|waiting (?:room|list)|can't happen again|(?:missing|lacking|outstanding|need|waiting for|waiting on) your (?!(?:\p{L}+ )?(?:colleague|department|team|competitor)s?)|(?:missing|outstanding|due|lacking|open) (?:from|on) (?:you|your (?:side|end|part))|out of office|away (?:from|until)|on (?:holiday|vacation|leave)|i'm late|wait(?:ing)? (?:for (?:you|me) (?:at|in|outside)|to (?:see|meet|hear))|no (?:changes?|complaints?|action)|(?:nobody|no one|nothing|none of \p{L}+) (?:was|were|is|has been|got|went|came) (?:late|missing|broken|damaged|lost|hurt|delayed|wrong|astray)|nobody (?:looks|cares|minds|uses|misses|will (?:notice|miss))|(?<!\. )nothing (?:more |else |left |for (?:you|us) )?(?:to do|to be done|needed|to worry)(?! about)|no answer needed|unlikely|not sure whether|your password|if you (?:can't|cannot|are unable|don't|do not|haven't|have not)|you (?:can't|cannot|haven't|have not|are not able)|lost (?:and found|property|weight)|down (?:with|from|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|on (?:the (?:weekend|\d))|for (?:the|a|christmas|easter))|missed you)\b/iu;
+  /\bthe old ones? (?:was|were|had|is|are)\b|\b(?:(?:is|are|was|were)(?: all)? (?:ok|okay|fine|happy|cool) with (?:it|that|this)|can't wait|cannot wait|not (?:really )?the (?:right |best )?(?:moment|time|place) (?:to|for)|no hurry|no rush|no need|not urgent|don't (?:forget|hesitate|need|worry|have to)|waiting (?:room|list)|can't happen again|(?:missing|lacking|outstanding|need|waiting for|waiting on) your (?!(?:\p{L}+ )?(?:colleague|department|team|competitor)s?)|(?:missing|outstanding|due|lacking|open) (?:from|on) (?:you|your (?:side|end|part))|out of office|away (?:from|until)|on (?:holiday|vacation|leave)(?! [^.?!]{0,40}\b(?:his|her|their) (?:phone|mobile|mail)\b)|i'm late|wait(?:ing)? (?:for (?:you|me) (?:at|in|outside)|to (?:see|meet|hear))|no (?:changes?|complaints?|action)|(?:nobody|no one|nothing|none of \p{L}+) (?:was|were|is|has been|got|went|came) (?:late|missing|broken|damaged|lost|hurt|delayed|wrong|astray)|nobody (?:looks|cares|minds|uses|misses|will (?:notice|miss))|(?<!\. )nothing (?:more |else |left |for (?:you|us) )?(?:to do|to be done|needed|to worry)(?! about)|no answer needed|unlikely|not sure whether|your password|if you (?:can't|cannot|are unable|don't|do not|haven't|have not)|you (?:can't|cannot|haven't|have not|are not able)|lost (?:and found|property|weight)|down (?:with|from|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|on (?:the (?:weekend|\d))|for (?:the|a|christmas|easter))|missed you)\b/iu;
 const CONDITIONAL =
   /^(?:if|unless|in case|should|when|once|whenever)\b|\b(?:if|unless|in case)\b (?:the|we|it|they|he|she|you|this|that|there|nobody|anything|something|a|an|i)\b/i;
 

@@ -30,7 +30,9 @@ export function pickedOption(statements: readonly Statement[], at: number): Act 
   const statement = statements[at];
   if (statement?.medium !== "mail" || statement.quotedIn !== null) return null;
   const plain = plainEnglish(statement.text);
-  if (plain.split(/\s+/).length > LONGEST || STILL_OPEN.test(plain) || !PICKS.test(plain)) return null;
+  if (plain.split(/\s+/).length > LONGEST || STILL_OPEN.test(plain)) return null;
+  const option = plain.split(/\s+/).length <= FEW ? optionSaid(statement, plain, statements, at) : null;
+  if (option || !PICKS.test(plain)) return option;
   const named = mailBefore(statements, at).filter(
     ({ text }) => SEVERAL.test(text) && text.length < FAR_TOO_LONG,
   );
@@ -40,21 +42,46 @@ export function pickedOption(statements: readonly Statement[], at: number): Act 
     (named.length === 1 && !LETTERED.test(plain) ? named[0] : undefined);
   if (!meant) return null;
   const answer = statement.text.replace(/^(?:hi|hello) \p{L}+[,!] /iu, "").replace(/[.!\s]+$/, "");
-  return {
-    kind: "decision",
+  return decided(
     statement,
-    line: shorten(
-      sentenceCase(
-        `${meant.text.replace(/[.?!\s]+$/, "")}: ${answer.charAt(0).toLowerCase()}${answer.slice(1)}`,
-      ),
-      200,
-    ),
-    owner: null,
-    when: null,
-    certainty: 0.93,
-    support: [meant],
-    isSaidInTwo: true,
-  };
+    `${meant.text.replace(/[.?!\s]+$/, "")}: ${answer.charAt(0).toLowerCase()}${answer.slice(1)}`,
+    [meant],
+  );
 }
 
 const FAR_TOO_LONG = 180;
+const FEW = 4;
+const ASKS_WHICH = /\bwhich\b[^?]*\?|\bwhat do you (?:prefer|want|think)\b[^?]*\?/i;
+const OPTION =
+  /^(?:(?:option|variant|alternative|possibility|choice|version|plan) )?\(?(?:\d|[a-e])\s*[:.)–—-]\s*/i;
+
+/** "Option 1: mend the pump, 90", "Option 2: rent one": "Mend." says which by a word of it. */
+function optionSaid(
+  statement: Statement,
+  plain: string,
+  statements: readonly Statement[],
+  at: number,
+): Act | null {
+  const mail = mailBefore(statements, at);
+  const asks = mail.filter(({ text }) => ASKS_WHICH.test(text));
+  const options = mail.filter(({ text, listItem }) => OPTION.test(text) || (listItem && asks.length > 0));
+  const stems = contentStems(plain);
+  const meant = options.filter(({ text }) => {
+    const named = contentStems(text);
+    return stems.length > 0 && stems.every((stem) => named.includes(stem));
+  });
+  const [only] = meant;
+  if (options.length < 2 || meant.length !== 1 || !only) return null;
+  return decided(statement, only.text.replace(OPTION, "").replace(/[.!\s]+$/, ""), [only, ...asks]);
+}
+
+const decided = (statement: Statement, words: string, support: Statement[]): Act => ({
+  kind: "decision",
+  statement,
+  line: shorten(sentenceCase(words), 200),
+  owner: null,
+  when: null,
+  certainty: 0.93,
+  support,
+  isSaidInTwo: true,
+});

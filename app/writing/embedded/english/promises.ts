@@ -1,5 +1,6 @@
 import type { Act } from "../act";
 import { dueDateIn } from "../due-dates";
+import { isTalk } from "../matters/talk";
 import { ownersOf } from "../row-task";
 import { lowerFirst } from "../task-wording";
 import { baseOfGerund } from "./base-verbs";
@@ -69,6 +70,9 @@ const LIVES =
 
 const TO_READER = /(?<!\bif )\byou(?:rs?)?\b/i;
 
+const BRINGS = /^(?:bring|bake|fetch|collect|order|book|cook|print|call|buy|borrow|lend|make|pick)$/;
+const TO_BRING = /^\s*(?:up )?(?:the|mine|both|all|two|three|four|five|six|\d+|some)\b/i;
+
 /** "I will send it": what the speaker takes on; of "we", what has to be done. */
 export function promiseIn(said: SaidClause): Act | null {
   const { scene, clause, own, rest, isHedged, isConditional } = said;
@@ -91,8 +95,7 @@ export function promiseIn(said: SaidClause): Act | null {
     /^\s*(?:with you|along|over|by|round)\b/i.test(rest)
   )
     return act(said, "commitment", owner, 0.9);
-  // "Luis prepares the slides, and I look after lunch"
-  if (
+  const isPlainly =
     isI &&
     modal === null &&
     !clause.negated &&
@@ -100,7 +103,19 @@ export function promiseIn(said: SaidClause): Act | null {
     !clause.perfect &&
     !clause.progressive &&
     through.length === 0 &&
-    clause.marker === null &&
+    clause.marker === null;
+  // "I bring the two from the cellar", in a talk
+  if (
+    isPlainly &&
+    isTalk(scene.statement) &&
+    !clause.question &&
+    BRINGS.test(clause.verb) &&
+    TO_BRING.test(rest)
+  )
+    return act(said, "commitment", owner, 0.9);
+  // "Luis prepares the slides, and I look after lunch"
+  if (
+    isPlainly &&
     (isWork(clause) || /^\s*after\b/i.test(rest)) &&
     scene.clauses.filter(
       (other) =>

@@ -39,6 +39,12 @@ const OVERCOMES = 0.93;
 const MEETS_TROUBLE =
   /^(?:because of|due to|owing to|as|since|because|with|given) [^,;]{4,70}, |[,;–—-] ?(?:so|therefore) |\b(?:their|his|her) (?:request|application|offer|wish|proposal|bid)\b/i;
 
+/** "The approval is pending from your side and bottling is on hold": one trouble. */
+const PENDS = / (?:is|are|has been|have been) (?:still )?(?:pending|outstanding|overdue)\b/i;
+const NEEDS = /^(?:(?:the|our) )?[\p{L}\d ]{3,30} needs? (?:an?|the|new|another)\b/iu;
+/** So certain at most is what a thing needs. */
+const HARDLY = 0.65;
+
 /** What only its list makes a decision is as certain. */
 const LISTED = 0.85;
 
@@ -60,6 +66,9 @@ const isProse = ({ listItem, text }: Statement): boolean =>
 
 /** "I will sign it on Tuesday" */
 const isOnesOwn = ({ owner, when }: Act): boolean => owner !== null && when !== null;
+
+/** "(b) declined to sell the orchard": told of whoever the sentence begins with. */
+const ONE_OF_SEVERAL = /^\(?[\da-h]\) \p{Ll}+ed\b/iu;
 
 /** "It was agreed not to touch the west line" */
 const TELLS_WHAT =
@@ -136,6 +145,7 @@ export function* readEnglishActs(scene: Scene, before: Scene | null): Slices<Act
     const beside = acts.filter(
       (act) =>
         !tellsWhatWasDecided(statement.text) &&
+        !ONE_OF_SEVERAL.test(statement.text) &&
         !CHOOSES.test(act.line) &&
         (act.kind === "request" ||
           isApart(act, scene) ||
@@ -172,7 +182,13 @@ export function* readEnglishActs(scene: Scene, before: Scene | null): Slices<Act
   const isStep =
     statement.heading === "actions" && obstacle !== null && acts.some(({ kind }) => kind === "assignment");
   if (obstacle && !isStep) {
-    const beside = acts.filter((act) => act.kind === "request" || act.certainty >= 0.6);
+    const beside = acts.filter(
+      ({ kind, certainty, line }) =>
+        (kind === "request" || certainty >= 0.6) &&
+        // "Pump 2 needs a reset, so we keep losing water until then": what it takes is told with it.
+        !((certainty <= HARDLY || NEEDS.test(line)) && obstacle.certainty >= 0.92) &&
+        !(kind === "duty" && PENDS.test(line)),
+    );
     return [obstacle, ...beside, ...reports.filter((r) => r.kind !== "release")];
   }
   return [...acts, ...(decision ? [decision] : []), ...reports];

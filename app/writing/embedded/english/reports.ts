@@ -39,12 +39,16 @@ const IS_HELD =
 /** "The rail is painted, please nobody touch it": what is asked beside a report. */
 const PLEA = /,\s*(?:so |and |but )?(?:please|pls)\b.*$/i;
 
+/** "Have asked Pia to do that": still to do, and hers. */
+const ASKED_TO_DO_IT =
+  /\b(?:asked|told|got) (?:\p{Lu}[\p{L}'’-]+|him|her|them|the \p{L}+) to (?:do|handle|take|see to|sort|look into|look after) (?:it|that|this|so|them|those)\b/iu;
+
 /** Reports that something is finished, called off or no longer in the way. */
 export function reportsIn(scene: Scene): Act[] {
   const { statement, clauses, plain: text } = scene;
   if (/\?\s*$/.test(text)) return [];
   const acts: Act[] = [];
-  if (TO_DO.test(text)) return acts;
+  if (TO_DO.test(text) || ASKED_TO_DO_IT.test(text)) return acts;
   // "Please upload the signed forms" reports nothing.
   if (/^(?:please|pls|plz|kindly)\b(?! (?:find|see|note|disregard|ignore|forget))/i.test(text)) return acts;
   if (

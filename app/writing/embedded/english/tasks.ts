@@ -1,5 +1,6 @@
 import { type Act, SURE } from "../act";
 import { type DueDate, dueDateIn } from "../due-dates";
+import { isTalk } from "../matters/talk";
 import { lowerFirst } from "../task-wording";
 import { lineOf } from "../wording";
 import { assignmentIn } from "./assignments";
@@ -19,7 +20,8 @@ import { isOthersDay, type Scene, withoutAsides } from "./scene";
 import { subordinateIn } from "./subordinate-clauses";
 import { TO_DO, taskWithoutVerb, toDo } from "./tasks-without-a-verb";
 import { isThreatened } from "./told-states";
-import { verblessAsk } from "./verbless-asks";
+import { givenByName, verblessAsk } from "./verbless-asks";
+import { whoeverHasNot } from "./whoever-has-not";
 import { wishIn } from "./wishes";
 
 /**
@@ -132,11 +134,21 @@ function withGap(act: Act, { reader, people, statement }: Scene): Act[] {
   ];
 }
 
+const MINE_ARE = /^(?:and |then )?mine (?:is|are) (the [^,;:.?!]{3,50})[.! ]*$/i;
+
 function tasksOf(scene: Scene): Act[] {
   const whole = promiseOfSentence(scene);
   if (whole) return [whole];
+  // "Mine are the lids", in a talk
+  const [, mine] = (isTalk(scene.statement) && MINE_ARE.exec(scene.plain)) || [];
+  const own = mine ? scene.made("commitment", scene.statement.speaker, 0.9, mine) : null;
+  if (own) return [own];
+  const open = whoeverHasNot(scene);
+  if (open) return [open];
   const verbless = verblessAsk(scene);
   if (verbless) return [verbless];
+  const given = givenByName(scene);
+  if (given) return given;
   const framed = framedTasks(scene);
   if (framed) {
     // "Ana moves the fence tonight, and I've said I'd pay it": what stands before and behind may be a task, too.
@@ -151,10 +163,10 @@ function tasksOf(scene: Scene): Act[] {
     return [...beside((from) => from < framed.from), ...framed.acts, ...beside((from) => from >= framed.to)];
   }
   // "Bo to get the accounts and redo the schedule": both are Bo's.
-  const given = scene.people.isCalled(TO_DO.exec(scene.statement.text)?.[2]?.split(" ")[0] ?? "")
+  const begun = scene.people.isCalled(TO_DO.exec(scene.statement.text)?.[2]?.split(" ")[0] ?? "")
     ? toDo(scene)
     : null;
-  if (given) return withAnothers(given, scene);
+  if (begun) return withAnothers(begun, scene);
   // "Finance waits for the number, Sofia to find out today"
   const [, who, what] = LATER_TO_DO.exec(scene.statement.text) ?? [];
   if (who && what && scene.people.isCalled(who) && isWorkWord(what)) {
@@ -374,6 +386,9 @@ function taskIn(scene: Scene, clause: Clause, index: number): Act | null {
   if (clause.imperative) return commandIn(said);
   switch (clause.subject?.kind) {
     case undefined:
+      // "Have asked Pia to do that"
+      if (clause.from === 0 && clause.perfect && /^(?:ask|tell)$/.test(clause.verb))
+        return wishIn(said) ?? null;
       return dutyWithoutSubject(said) ?? promiseWithoutSubject(said);
     case "you":
       return requestIn(said);

@@ -88,7 +88,7 @@ const TOLD = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
     // "No uniforms, no show", "no permit means no stall"
     [
       0.92,
-      /^(?:and |so )?no (?:\p{L}+ ){1,3}?(?:means|[,–—-]) ?no (?!(?:pain|gain|glory|fun|problem|worries)\b)(?:\p{L}+ ?){1,4}[.!]*$/iu,
+      /^(?:and |so )?no (?:\p{L}+ ){0,2}\p{L}+(?: means|,| [–—-]|:| =) ?no (?!(?:pain|gain|glory|fun|problem|worries)\b)(?:\p{L}+ ?){1,4}[.!]*$/iu,
     ],
   ],
   ([, shape]) => shape,

@@ -28,6 +28,46 @@ const FROM = new RegExp(
   "u",
 );
 
+/** "Ida receipts to Uwe by Friday please, she is chasing me" */
+const NAMED = new RegExp(
+  `^(?<first>${NAMES})[,:]? (?<thing>${THING})(?:back )?(?<whom>(?:to|with) (?:the \\p{L}+(?: \\p{L}+)?|${NAME}))(?: (?<limit>${LIMIT}?))?(?:,? (?:please|pls|plz)(?:[,;–—-]?\\s.+)?)$`,
+  "u",
+);
+/** What people have booked, ordered or laid on. */
+const LAID_ON =
+  "(?:cabs?|taxis?|vans?|minibus|tables?|rooms?|seats?|tickets?|flights?|parking|badges?|flowers|sandwich(?:es)?|(?:lunch(?:es)?|coffees?|tea|dinners?|drinks)(?= for (?!us\\b)))";
+/** "Cab at gate 2 for 6", "room same street as last time but NOT the Inn": in a line of its own, without any verb. */
+const ORDERED = new RegExp(
+  `^(?:(?:an?|one|two|three|four|five|six|\\d+|another) )?(?:\\p{Ll}+ )?${LAID_ON}\\b(?=.*(?:\\b(?:for|to) \\S|\\bsame\\b|\\bas (?:last|in|before)\\b|, no[t]? ))(?!.*(?:\\b(?:is|are|was|were|has|have|had|will|can|could|must|be|been|came|went|left|back|late|full|empty|available|free|included|of|I|we|you|he|she|they|it|there|from (?:\\d|£|€))\\b|\\p{L}{2,}ed\\b|[?£€]|:(?!\\d)|\\bor\\b)).{6,90}$`,
+  "iu",
+);
+/** "Floor plan by Ines, price list by Bo": each a part. */
+const PART = new RegExp(`^(?:and )?(?<thing>${THING})by (?<who>${NAME})(?: (?<limit>${LIMIT}))?$`, "u");
+const DONE_BY = /(?:ed|en|wn|made|built|drawn|led|sung|sent|set) $/;
+
+/** "X by Ines, Y by Bo": what each has; null for other sentences. */
+export function givenByName(scene: Scene): Act[] | null {
+  const { statement, people } = scene;
+  if (statement.medium !== "mail" || statement.row !== null || !/ by \p{Lu}/u.test(statement.text))
+    return null;
+  const parts = scene.plain
+    .replace(/^[^:]{2,40}: |[.!\s]+$/g, "")
+    .split(/, (?:and )?| and (?=\S+(?: \S+){0,4} by \p{Lu})/u)
+    .map((part) => PART.exec(part)?.groups);
+  const acts = parts.map((part) =>
+    part?.thing && part.who && people.isCalled(part.who.split(" ")[0] ?? "") && !DONE_BY.test(part.thing)
+      ? scene.made(
+          "assignment",
+          people.resolve(part.who),
+          CERTAIN,
+          [part.thing.trim().replace(/^(?=\S+$)/, "the "), part.limit].filter(Boolean).join(" "),
+        )
+      : null,
+  );
+  const isOurs = parts.some((part) => people.isKnown(part?.who?.split(" ")[0] ?? ""));
+  return isOurs && acts.length > 1 && acts.every((act) => act !== null) ? acts : null;
+}
+
 /** What is asked for without any verb, and of whom: whom it calls or names, else who reads it. Null for other sentences. */
 export function verblessAsk(scene: Scene): Act | null {
   const { statement, reader, people } = scene;
@@ -57,6 +97,20 @@ export function verblessAsk(scene: Scene): Act | null {
         : scene.made("request", owner, CERTAIN, `${counted.thing.trim()} for ${counted.day}`);
     return made && { ...made, when };
   }
+  const named = NAMED.exec(text)?.groups;
+  if (named?.first && named.thing && named.whom) {
+    const owner = ownerOf(named.first);
+    if (owner)
+      return scene.made(
+        "request",
+        owner,
+        CERTAIN,
+        [named.thing.trim(), named.whom, named.limit].filter(Boolean).join(" "),
+      );
+  }
+  const tells = scene.clauses.some(({ subject }) => subject !== null);
+  if (reader !== null && statement.heading === null && !tells && ORDERED.test(text))
+    return scene.made("assignment", reader, CERTAIN, text);
   const from = FROM.exec(text)?.groups;
   if (!from?.thing || !from.who || !(from.needed || from.limit || from.please)) return null;
   const owner = ownerOf(from.who);

@@ -26,6 +26,7 @@ const MARKS: Record<Language, ReadonlySet<string>> = {
 };
 /** Letters and openings that one of them has and the others hardly. */
 const STRONG: Partial<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:i['’](?:m|ll|ve|d)|(?:do|wo|ca|is|did|does|are)n['’]t)(?!\p{L})/giu,
   de: /[äöüß]|(?<!\p{L})(?:hallo|sehr geehrte\p{L}*|viele grüße|guten)(?!\p{L})/giu,
   fr: /[çœèêàùûîô]|(?<!\p{L})(?:[ldjnmsct]|qu)['’](?=\p{L})|(?<!\p{L})(?:bonjour|salut|cordialement)(?!\p{L})/giu,
   other:

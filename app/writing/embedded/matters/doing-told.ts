@@ -25,6 +25,15 @@ const BEFORE_IT =
 const NOTHING_ELSE =
   "(?=[.,;!]|$| (?:it|them|that|this|(?:to|with) (?:him|her|them|\\p{Lu}\\p{L}+(?=[,.;!]|$))|(?:yesterday|today|just|this|last|on|at|already|earlier|now|half|an hour|a minute|off|out|by)\\b))";
 
+const FEW = 5;
+/** "Watered.", "all labelled now": the verb of what was asked, as done, and hardly a word besides. */
+export function didInAWord(line: string, text: string): boolean {
+  const verb = /^\p{L}{3,}/u.exec(line)?.[0].toLowerCase();
+  if (verb === undefined || text.split(/\s+/).length > FEW) return false;
+  const past = verb.replace(/e$/, "").replace(/(?<=[^aeiou])y$/, "i");
+  return new RegExp(`^${BEFORE_IT}${past}\\p{Ll}?ed${NOTHING_ELSE}`, "iu").test(text);
+}
+
 /** "Paid this afternoon", "Laundry: spoke to them": the doing is told in its own verb, and of nothing else. */
 export function didJustThat(line: string, text: string, shared: number): boolean {
   const label = /^[^:.!?]{3,40}: /.exec(text)?.[0] ?? "";

@@ -18,6 +18,7 @@ import { dates, grant, moves, offersDay } from "./moved-days";
 import { callsOff, namedProgress } from "./named-progress";
 import { namedTrouble } from "./named-trouble";
 import { pairsOf } from "./pairs";
+import { leaveRest } from "./part-done";
 import { mayTell, Places } from "./places";
 import { isReworded } from "./reworded";
 import { isOtherTrouble, saidAgain } from "./said-again";
@@ -191,6 +192,7 @@ export function* followMatters(
       acts.some(({ kind, certainty }) => kind === "obstacle" && certainty >= HELD_UP) &&
       acts.every(({ kind }) => kind !== "done" && kind !== "cancel" && kind !== "release");
     const question = context.question;
+    for (const matter of links.partly) leavePart(matter, statement);
     // A decision is over when it is taken back, not when it is carried out.
     for (const matter of links.ended)
       if (
@@ -218,6 +220,15 @@ export function* followMatters(
     ),
   );
   return matters.filter((matter) => matter.item !== null || !isAnsweredQuotation(matter, answering));
+}
+
+/** "Got sample 12", of samples 12 and 15: the other one is still to come. */
+function leavePart(matter: Matter, statement: Statement): void {
+  if (matter.closedBy !== null) return;
+  const { stems, numbers } = topicOf(statement.text);
+  if (leaveRest(matter, new Set([...stems, ...numbers]), statement)) return;
+  matter.saidOpen = true;
+  matter.support.push(statement);
 }
 
 /** "How many pupils are coming?" in the mail that asks to fit the oven: "31 pupils" says nothing of the oven. */
@@ -430,7 +441,7 @@ const HALF_SAID = 0.5;
 const SAID_PLAINLY = 0.8;
 
 const HANDED_ON =
-  /\b(?:instead|in (?:my|his|her|their) place|stands? in for|takes? (?:it|this|that|them)? ?over)\b/i;
+  /\b(?:instead|in (?:my|his|her|their) place|stands? in for|takes? (?:it|this|that|them)? ?over|(?:asked|told|got) \S+ to (?:do|handle|take|see to|sort) (?:it|that|this|so|them))\b|^\p{Lu}[\p{L}'’-]+(?: will|['’]ll| can| is going to|['’]s going to) (?:do|take|handle|see to|sort) (?:it|that|this|them)\b/iu;
 const isHandedOn = ({ kind, owner, statement }: Act): boolean =>
   kind === "assignment" && owner !== null && HANDED_ON.test(statement.text);
 

@@ -11,6 +11,8 @@ import { plainlyEnds } from "./plainly-ends";
 /** What a statement does to the open matters. */
 export interface Links {
   ended: Matter[];
+  /** Of what it ends one of several things. */
+  partly: Matter[];
   /** What it speaks of, takes up, moves or hands on; null when that is none, or it ends it. */
   goesOn: Matter | null;
   /** What it is most likely to go on with, where it opens nothing. */
@@ -50,6 +52,7 @@ const SURELY = 0.5;
 /** The matters that a statement ends, and the one that it goes on with. */
 export function linksOf(pairs: readonly Pair[], judge: LinkJudge): Links {
   const ended: Matter[] = [];
+  const partly: Matter[] = [];
   const unnamed: { pair: Pair; ends: number }[] = [];
   let goesOn: Matter | null = null;
   let likely: Matter | null = null;
@@ -64,6 +67,7 @@ export function linksOf(pairs: readonly Pair[], judge: LinkJudge): Links {
       if (goes > 0 && goes > ends) goesOn = pair.matter;
     }
     // "The names and the size chart" are not there with the names alone.
+    if (pair.isPart && pair.byOwner && plainlyEnds(pair)) partly.push(pair.matter);
     if (!pair.isPart && isEnd(pair, ends, goes)) {
       if (pair.share === 0 && pair.matter.kind === "action" && plainlyEnds(pair) === null)
         unnamed.push({ pair, ends });
@@ -76,6 +80,7 @@ export function linksOf(pairs: readonly Pair[], judge: LinkJudge): Links {
   const first = pairs.find(({ place }) => place !== "else");
   return {
     ended,
+    partly,
     goesOn,
     likely,
     opens(act) {

@@ -131,7 +131,8 @@ function carriedOut(
   const isAskers = matter.acts.some(
     ({ kind, statement: s }) => kind !== "commitment" && s.speaker === speaker,
   );
-  if (ENDS.has(progress) && leaveRest(matter, topicOf(thing ?? doing ?? "").stems, statement)) return matter;
+  const { stems, numbers } = topicOf(thing ?? doing ?? "");
+  if (ENDS.has(progress) && leaveRest(matter, new Set([...stems, ...numbers]), statement)) return matter;
   if (isByName && TAKES_BACK.test(tail ?? "")) return null;
   switch (progress) {
     case "handed":

@@ -6,7 +6,7 @@ import { coreOf, topicOf } from "./topic";
 
 /** "Order the", before what is ordered. */
 const DOING =
-  /^(?:please )?(\p{L}+(?: (?:up|in|out|off|over|me|us|\p{Lu}\p{L}+))*) (?:the|a|an|your|our|his|her|their|all|both|some)\b/iu;
+  /^(?:please )?(\p{L}+(?: (?:up|in|out|off|over|me|us|\p{Lu}\p{L}+(?!['’\p{L}])))*) (?=(?:the|a|an|your|our|his|her|their|all|both|some)\b|\p{Ll}+ \d|\p{Lu}\p{L}+['’]s )/iu;
 
 /** "The drawings and the survey", asked for by their names alone. */
 const IS_THING = /^(?:the|a|an|your|our|his|her|their|all|both|some)\b/i;
@@ -14,9 +14,17 @@ const IS_THING = /^(?:the|a|an|your|our|his|her|their|all|both|some)\b/i;
 /** The line of the one of two things that words do not name: "order the tiles and the grout" as "order the grout"; null where that is unsure. */
 function restOf(line: string, named: ReadonlySet<string>): string | null {
   const [first = "", second = "", ...more] = partsIn(line);
-  const doing = IS_THING.test(first) ? "" : DOING.exec(first)?.[1];
+  // "From Moll and from Adler" share what is asked of both.
+  const shared = /^(.+) (?:from|for) \p{Lu}\p{L}+$/u.exec(first)?.[1];
+  const doing = IS_THING.test(first) ? "" : /^(?:from|for) /.test(second) ? shared : DOING.exec(first)?.[1];
   if (second === "" || more.length > 0 || doing === undefined) return null;
-  const isNamed = (part: string) => topicOf(part).about.some((stem) => named.has(stem));
+  const numbers = [first, second].map((part) => part.match(/\d+/g) ?? []);
+  const areNumbered = numbers.every(({ length }) => length > 0);
+  const isNamed = (part: string) =>
+    areNumbered
+      ? (part.match(/\d+/g) ?? []).some((number) => named.has(number))
+      : topicOf(part).about.some((stem) => named.has(stem));
+  if (isNamed(first) === isNamed(second)) return null;
   return isNamed(second) ? first : `${doing} ${second}`.trim();
 }
 
@@ -25,7 +33,8 @@ function restOf(line: string, named: ReadonlySet<string>): string | null {
  * all of it, or it is one thing.
  */
 export function leaveRest(matter: Matter, named: ReadonlySet<string>, by: Statement): boolean {
-  if (matter.kind !== "action" || !namesOnlySome(matter.parts, named)) return false;
+  const isSome = namesOnlySome(matter.parts, named) || restOf(matter.acts[0]?.line ?? "", named) !== null;
+  if (matter.kind !== "action" || !isSome) return false;
   matter.acts = matter.acts.map((act): Act => {
     const rest = restOf(act.line, named);
     return rest === null ? act : { ...act, line: rest };

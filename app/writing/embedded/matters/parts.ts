@@ -1,7 +1,7 @@
 import { topicOf } from "./topic";
 
 const BETWEEN =
-  /\s+(?:and|und|et|y)\s+(?=(?:the|a|an|your|our|all|both|die|der|das|ein|eine|le|la|les|un|une|el|los|las|una|one|two|three|four|five|\d+|\p{L}+ \d+)\b)/iu;
+  /\s+(?:and|und|et|y)\s+(?=(?:the|a|an|your|our|all|both|die|der|das|ein|eine|le|la|les|un|une|el|los|las|una|one|two|three|four|five|\d+|\p{L}+ \d+|\p{L}+['’]s|from (?=\p{L}))\b)/iu;
 
 /** A line cut before each further thing that it lists. */
 export const partsIn = (line: string): string[] => line.split(BETWEEN);

@@ -1,6 +1,6 @@
 import { isTask, SURE } from "../act";
 import { DECLINES } from "../english/reports";
-import { didJustThat } from "./doing-told";
+import { didInAWord, didJustThat } from "./doing-told";
 import type { Later } from "./later";
 import type { Pair } from "./pairs";
 import { tellsWhatWasAsked } from "./told-answer";
@@ -18,6 +18,8 @@ export function plainlyEnds(pair: Pair): "bare" | "named" | null {
   const { statement, acts } = later;
   if (matter.kind === "action" && ANSWERS.some((answers) => answers(pair))) return "bare";
   if (matter.kind === "blocker" && worksAgain(pair)) return "bare";
+  if (matter.kind === "action" && place !== "else" && didInAWord(matter.acts[0]?.line ?? "", statement.text))
+    return "bare";
   const ending = acts.filter(({ kind }) => kind === "done" || kind === "cancel" || kind === "release");
   const isCancel = ending.some(({ kind }) => kind === "cancel");
   const isDone = ending.some(({ kind }) => kind === "done");

@@ -201,6 +201,10 @@ export function pronounMatter(index: MatterIndex, act: Act, thread: string, kind
     (act.kind === "request" && act.owner !== null
       ? open.findLast((m) => sameOwner(m.owner, speaker))
       : undefined) ??
+    // "Have asked Pia to do that", "Pia will do it", from who was asked
+    (act.kind === "assignment" && isBare && GENERIC.test(verb)
+      ? open.findLast((m) => sameOwner(m.owner, speaker))
+      : undefined) ??
     // "I'll do them" from somebody else takes it over.
     (act.kind === "commitment" && GENERIC.test(verb)
       ? open.findLast(

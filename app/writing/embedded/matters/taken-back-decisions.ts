@@ -18,6 +18,7 @@ const GONE =
 /** What tells that something that was decided is so no more; `how` is no end of what was decided in that very word. */
 const TAKES_BACK: readonly RegExp[] = [
   `${THING} (?:is|are|'s) (?:now )?(?:back on|on again|(?:going ahead|happening|taking place|on)(?: again)? after all)${THEN}${MORE}`,
+  `(?:[^?]{2,60}?,? (?:so|and) )?(?:then )?${THING} (?:is|are|'s|goes|go|moves|move)(?: now)? back (?:in|at|with|on|to|into|upstairs|downstairs|indoors|outdoors|here|home)\\b[^?]{0,60}`,
   `[^?]{2,60}? (?:instead of|rather than) ${THING}`,
   `[^?]{2,60}?,? (?:and )?not ${THING}`,
   `(?:please |let's |we )?(?<how>scrap|drop|forget|ditch|bin)(?: about)? ${THING}${MORE}`,

@@ -1,12 +1,16 @@
 import { isTask, SURE } from "../act";
 import { contentStems } from "../tokens";
 import type { Pair } from "./pairs";
+import { isTalk } from "./talk";
 
 /** A question to know, not a favour: "is that from April or from May?", "and where is the hostel?" */
 const ASKS_TO_KNOW =
   /(?:^|[,;:–—-] )(?:(?:and|so|but|or|also),? )*(?:is|are|was|were|do|does|did|has|have|what|when|where|which|who|whose|how|why)(?:n['’]t|['’]s|['’]re)?(?!\p{L})[^?]*\?\s*$/iu;
 const IS_FAVOUR =
   /\b(?:can|could|would|will|might|may) (?:you|somebody|someone|anybody|anyone|one of you)\b(?! (?:tell|say|know|remember|confirm))/i;
+/** "Where are we with the tuner?" */
+const ASKS_STATE =
+  /\b(?:where are we|where do we stand|how far (?:are|is)|what(?:['’]s| is) the (?:status|state)|any (?:news|update|progress))\b/i;
 /** Whoever answers so has no answer yet. */
 const NO_ANSWER_YET =
   /\b(?:(?:ask|check|find out|look into|see|clarify|chase|get back|come back|let you know|tell you)\b|not sure|don['’]t know|no idea|depends|maybe|perhaps|probably|might|hopefully)/i;
@@ -23,7 +27,7 @@ export function tellsWhatWasAsked({ matter, later, place, shared }: Pair): boole
   const [first] = matter.acts;
   const { statement, topic } = later;
   if (
-    (place !== "reply" && place !== "thread") ||
+    (place !== "reply" && place !== "thread" && !(place === "here" && isTalk(statement))) ||
     first?.kind !== "request" ||
     statement.speaker === null ||
     statement.speaker === first.statement.speaker ||
@@ -35,6 +39,11 @@ export function tellsWhatWasAsked({ matter, later, place, shared }: Pair): boole
   )
     return false;
   const asked = first.statement.text;
+  if (
+    ASKS_STATE.test(asked) &&
+    later.acts.some(({ kind, certainty }) => kind === "done" && certainty >= SURE)
+  )
+    return true;
   if (EXISTS.test(asked) && THERE_IS.test(statement.text) && shared >= 1) return true;
   if (YES_OR_NO.test(statement.text) && shared >= 1) return true;
   const [, one = "", other = ""] = CHOICE.exec(asked) ?? [];

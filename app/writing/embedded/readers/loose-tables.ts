@@ -1,6 +1,7 @@
 import { findDates } from "../../dates/find-dates";
 import { COMMAND_VERBS } from "../english/command-verbs";
 import { isEnglishWord } from "../english/vocabulary";
+import { fieldsOf } from "../tickets/field-lines";
 import { mayBeName } from "./addressees";
 import { DAY, IS_DONE, isColumnName, LIMIT, STATUS, WHO } from "./column-names";
 import { rowState } from "./row-states";
@@ -124,6 +125,27 @@ export function weekPlan(lines: readonly string[], at: number): LooseTable | nul
   }
   const isWork = rows.some(({ cells }) => cells.length > 0);
   return rows.length >= FEWEST_ROWS && isWork ? { headings: OF_DAYS, rows, length: rows.length } : null;
+}
+
+const OF_A_TICKET = ["Task", "Who", "Due", "Status"];
+
+/** "Summary: new valve", "Assignee: Ida", "Due date: 2 May", below each other: a task in fields that people paste. */
+export function pastedTicket(lines: readonly string[], at: number): LooseTable | null {
+  const values = new Map<string, string>();
+  let next = at;
+  for (; next < lines.length; next += 1) {
+    const [field, ...more] = fieldsOf(lines[next] ?? "");
+    if (!field || more.length > 0 || values.has(field.name === "other" ? `${next}` : field.name)) break;
+    values.set(field.name === "other" ? `${next}` : field.name, field.value);
+  }
+  const cells = ["title", "assignee", "due", "status"].map((name) => values.get(name) ?? "");
+  const [title, who, due, status] = cells;
+  if (!title || !who || !(due || status)) return null;
+  const line = lines
+    .slice(at, next)
+    .map((one) => one.trim())
+    .join(" ");
+  return { headings: OF_A_TICKET, rows: [{ line, cells }], length: next - at };
 }
 
 /** Which of the columns says what, by their cells. */

@@ -17,7 +17,7 @@ import {
   WHAT,
   WHO,
 } from "./column-names";
-import { headedOtherwise, type IsKnown, unheaded, weekPlan } from "./loose-tables";
+import { headedOtherwise, type IsKnown, pastedTicket, unheaded, weekPlan } from "./loose-tables";
 import { rowState } from "./row-states";
 import { sentencesOf } from "./sentence-splitting";
 
@@ -41,7 +41,10 @@ export function tablesIn(
       split !== null && split(lines[at + 1] ?? "").length > 1 && isHeading(split(lines[at] ?? ""));
     const loose = isPlain
       ? null
-      : (headedOtherwise(lines, at) ?? weekPlan(lines, at) ?? unheaded(lines, at, isKnown));
+      : (headedOtherwise(lines, at) ??
+        pastedTicket(lines, at) ??
+        weekPlan(lines, at) ??
+        unheaded(lines, at, isKnown));
     if (loose) {
       found.set(at, { table: { headings: loose.headings, rows: loose.rows }, length: loose.length });
       at += loose.length - 1;

@@ -15,7 +15,7 @@ const AFTER_MARK = new RegExp(
 );
 /** "Final menu to the caterer - Noor - 7 June" */
 const BETWEEN_DASHES =
-  /^(.{4,90}?)\s[–—/-]\s(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?:\s[–—/-]\s|,\s)(.{2,40}?)\s*\.?$/u;
+  /^(.{4,90}?)\s[–—/-]\s(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?:\s[–—/-]\s|,\s)(.{2,60}?)\s*\.?$/u;
 /** "Hand in the lists, Noor by Friday" */
 const BEHIND_COMMA = new RegExp(
   `^([^,]{4,120}), (\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)(,?) (${LIMIT} .{2,40}?)\\s*\\.?$`,
@@ -29,6 +29,7 @@ const IN_BRACKETS = new RegExp(
   `^(.{4,120}?)\\s*[([]\\s*(${WHO})(?:,\\s*([^)\\]]{2,40}))?\\s*[)\\]]\\s*\\.?$`,
   "u",
 );
+const BEHIND_NAME = /\s[–—/-]\s\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u;
 /** What comes after these is where, when or with whom it is, and no task of anybody. */
 const FACT =
   /^(?:(?:next|nächste[rs]?|prochaine?|próxim[oa]) .*|when|where|date|time|venue|place|location|room|start|host|chair|organi[sz]er|guests|attendees|participants|speakers?|guests?|contact|minutes|winners?|present|signed|author|from|to|cc|subject|birthdays?|holidays?|on (?:leave|holiday)|away|sick|born|new|welcome|termine?|ort|raum|datum|zeit|uhrzeit|beginn|treffpunkt|protokoll|leitung|gast|gäste|referent(?:in)?|moderation|ansprechpartner(?:in)?|kontakt|geburtstage?|krank|urlaub|neu|von|an|betreff|lieu|salle|heure|quand|où|rendez-vous|animat(?:eur|rice)|invitée?s?|anniversaires?|congés?|de|à|objet|lugar|sala|fecha|hora|cuándo|dónde|invitad[oa]s?|cumpleaños|vacaciones|asunto|para)$/iu;
@@ -55,6 +56,9 @@ export function trailingOwner(line: string): (OwnedTask & { inBrackets: boolean 
   if (
     !isClause &&
     !tells &&
+    // "Hull survey – Kai – carried over, new date 2 May"
+    !(BEHIND_NAME.test(marked?.[1] ?? "") && /^\p{Ll}/u.test(marked?.[2] ?? "")) &&
+    !/\s[–—-]\s/.test(marked?.[2] ?? "") &&
     marked?.[1] &&
     marked[2] &&
     !FACT.test(marked[1].trim()) &&

@@ -6,6 +6,11 @@ export const DECIDED_TO =
 
 /** Words of deciding, agreeing, voting and allowing. */
 export const AGREED_SHAPES: readonly DecisionShape[] = [
+  // "The board (1) approved the budget; (2) rejected the offer": one of several in a sentence
+  [
+    0.97,
+    /(?:^|[^:]\s)\(?[\da-h]\) (?:unanimously )?(?:approv|adopt|reject|refus|declin|deferr|postpon|accept|elect|confirm|grant|agre|resolv|decid|appoint|cancel|author|ratif|rais|reduc)\p{L}*ed\b|(?:^|[^:]\s)\(?[\da-h]\) (?:unanimously )?(?:chose|set|put off)\b/iu,
+  ],
   // "The annual meeting is on the 14th, that's now definite"
   [
     0.93,

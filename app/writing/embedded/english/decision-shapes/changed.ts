@@ -198,6 +198,14 @@ export const CHANGED_SHAPES: readonly DecisionShape[] = [
     0.93,
     /^(?:(?:and|so|but|good news:?),? )?(?:the|our|this) [^.?!,:]{3,40} (?:is|are) (?:now )?(?:back on|on again)(?=[.,;!:]|$| (?:for|on|at)\b)/iu,
   ],
+  // "Then the foals are back with us from Monday 30th"
+  [
+    0.97,
+    new RegExp(
+      `(?:^|, )(?:(?:[Ss]o|[Tt]hen|[Aa]nd) )*(?:(?:[Tt]he|[Oo]ur|[Aa]ll|[Bb]oth) [^.?!,;]{2,40}|\\p{Ll}[\\p{L}-]+|\\p{Lu}\\p{Ll}+s) (?:is|are|goes|go|moves?) back (?:in|at|with|on|to|into|upstairs|downstairs|indoors|outdoors|here|home)\\b[^.?!,;]{0,40} (?:from|as of|starting) (?:the )?(?:\\p{Lu}|${DAY})`,
+      "u",
+    ),
+  ],
   // "We're going back to the old forms"
   [
     0.93,

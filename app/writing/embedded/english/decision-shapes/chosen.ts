@@ -2,6 +2,16 @@ import type { DecisionShape } from "./decision-shape";
 
 /** One of several is chosen: taken, kept, gone for, put here and not there. */
 export const CHOSEN_SHAPES: readonly DecisionShape[] = [
+  // "A won -> we ship A"
+  [
+    0.97,
+    /\bwon\b[^.?!,;]{0,20}(?:,? ?(?:->|→|=>)|, so) ?we(?:['’]ll| will)? (?!(?:can|could|might|have|are|were)\b)\p{L}/iu,
+  ],
+  // "We have finalised rail instead of air"
+  [
+    0.97,
+    /\b(?:I|we|they)(?:['’]ve| have)? (?:now |just )*(?:finali[sz]ed|fixed|confirmed) (?:on )?[^.?!,]{2,60} (?:instead of|rather than|over|and not) \S/iu,
+  ],
   // "Going with the quieter machine, the other one was cheaper"
   [0.93, /^(?:(?:So|And|OK|Ok),? )?[Gg]oing (?:with|for) (?:the|a|an|option|\p{Lu}\p{L}+)\b/u],
   // "I am very happy to accept it", "the warranty we can live without"

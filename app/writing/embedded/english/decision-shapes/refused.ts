@@ -2,6 +2,16 @@ import { type DecisionShape, EVENT } from "./decision-shape";
 
 /** What is refused, dropped, called off, not continued, or left as it is. */
 export const REFUSED_SHAPES: readonly DecisionShape[] = [
+  // "The raffle is NOT happening, whatever Ole says"
+  [
+    0.97,
+    /^(?:(?:and|so|but|also),? )?(?:the|our|this|that|there(?:['’]s| is)) [^.?!,:;]{3,40} (?:(?:is|are) not|(?:is|are)n['’]t) (?:now )?(?:happening|taking place|going ahead)(?=[.!]*$|,| (?:whatever|no matter|this (?:year|time|season)|regardless|after all)\b)/iu,
+  ],
+  // "Tin is no use at sea, so we wait"
+  [
+    0.97,
+    /^(?!.*(?:n['’]t|\b(?:not|still|nobody|no one|nothing|waiting|never)\b)).{8,80}[,;–—-] ?so (?:I|we)(?:['’]ll| will)? (?:wait|hold off|stop there|stay put)\b(?! for\b)/iu,
+  ],
   // "Everyone felt that fireworks were too much so no", "the oysters, it's a no"
   [
     0.93,
@@ -10,7 +20,7 @@ export const REFUSED_SHAPES: readonly DecisionShape[] = [
   // "I won't renew the gardener"
   [
     0.93,
-    /^(?:(?:so|and|but|also),? )?(?:I|we)(?:['’]m| am|['’]re| are)? ?(?:won['’]t|will not|shall not|shan['’]t|not) (?:be )?(?:renew|extend|rehir|re-?book|reorder|continu|pursu)(?:e|ing)?(?: with)? (?:the|our|your|his|her|their|this|that|them|him|it)\b/i,
+    /(?:^(?:(?:so|and|but|also),? )?|[,;–—-] ?(?:and |so |but )?)(?:I|we)(?:['’]m| am|['’]re| are)? ?(?:won['’]t|will not|shall not|shan['’]t|not)(?: going to)? (?:be )?(?:renew|extend|rehir|re-?book|reorder|continu|pursu|prolong)(?:e|ing)?(?:(?: with)? (?:the|our|your|his|her|their|this|that|them|him|it)\b|(?=[.! ]*$|[,;]))/i,
   ],
   // "I shan't stand again as treasurer"
   [
@@ -184,6 +194,6 @@ export const REFUSED_SHAPES: readonly DecisionShape[] = [
   // "We've taken the lamb off the menu"
   [
     0.93,
-    /^(?:(?:and|so|but|also),? )?(?:I|we)(?:['’]ve| have) (?:now )?(?:taken|struck|crossed) (?:the|our|all|both) [^.?!,]{2,40} (?:off|out of) (?:the|our)\b/iu,
+    /^(?:(?:and|so|but|also|ok(?:ay)?|then),? )*(?:(?:I|we)(?:['’]ve| have) (?:now )?(?:taken|struck|crossed)|we(?:['’]ll| will)? (?:take|strike|cross)) (?!(?:you|a|an|time|part|care)\b)[^.?!,]{2,40} (?:off|out of) (?:the|our) (?!(?:bus|train|plane|wall|hook|lorry|van)\b)/iu,
   ],
 ];

@@ -48,9 +48,18 @@ const TOLD_TO_THEM = opens(
   "(?:the|a|his|her|their) (?:doctor|gp|dentist|physio|nurse|judge|police|policeman|policewoman|referee|teacher|vet|court|priest|vicar|waiter|bouncer|guide|coach|trainer|conductor|instructor|council) (?:has )?(?:told|asked|ordered|advised|made|warned|tells|asks) (?:him|her|them|everybody|everyone|people|the \\p{L}+|\\p{L}+) (?:to )?\\p{L}+\\b[^;?]*$",
 );
 
+/** "A good one looks like this: 'Max, please oil gate 2 by Monday'": how one might say it. */
+const FOR_EXAMPLE =
+  /\b(?:examples?|e\.g\.|for instance|looks? like this|(?:good|bad|better) (?:one|request|task)s?\b[^"“:]{0,30})[^"“?!]{0,40}["“]|["”],? (?:rather than|instead of) ["“]/iu;
+
+/** "Option 2: rent one, 300": to be chosen from. */
+const AN_OPTION = /^(?:option|variant|alternative|possibility|choice|version|plan) (?:\d|[a-e])\s*[:.)–—-]/i;
+
 /** Orders of others to others, and what is told of them. */
 export const OF_OTHERS: readonly NoTask[] = [
   [IN_QUOTES, PLEADS],
+  [FOR_EXAMPLE, /^(?:please|pls|can you|could you)\b/i],
+  [AN_OPTION, PLEADS],
   [IN_PRINT, PLEADS],
   [WISHED_BY_THEIRS, PLEADS],
   [DUTY_OF_THEIRS, PLEADS],

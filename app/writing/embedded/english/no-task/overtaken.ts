@@ -28,6 +28,9 @@ const SAME_DONE =
 /** "I had to throw it away in the end", "I ended up paying" */
 const HAD_TO =
   /^(?!.*\b(?:said|says|told|wrote|explained|reminded|thought|asked|if|would)\b)(?:(?:and|but|so|then|in the end|luckily|unfortunately),? )*(?:I|we|he|she|they|\p{L}+|the \p{L}+) (?:(?:had|needed) to|ended up|went and|nearly|almost|tried to) \p{L}+[^;?]*$/iu;
+/** "Your man promised to send the bow by last Monday and nothing came": broken, and long due. */
+export const BROKEN_PROMISE =
+  /\b(?:promised|agreed|undertook|assured|swore|was (?:due|meant|supposed) to|were (?:due|meant|supposed) to)\b[^;?]*(?:[,;–—-]|,? (?:and|but|yet)) ?(?:so far |up to now |to date |until now )?(?:(?:nothing|nobody|no one|none) (?:has|have|is|was|came|arrived|happened|turned|showed|did|rang|called|answered|appeared|so far|yet)\b|never\b|(?:he|she|they|it|we) (?:never|did(?:n't| not)|ha(?:s|ve)(?:n't| not)))/i;
 /** "I had to fetch it, but that's behind us" */
 const BEHIND_US =
   /\b(?:that's|that is|it's|it is) (?:all )?(?:behind us|off the list|history|water under the bridge|taken care of)\b/i;
@@ -47,5 +50,6 @@ export const OVERTAKEN: readonly NoTask[] = [
     new RegExp(`${STILL_OPEN.source}|\\bby (?:the|mon|tues|wednes|thurs|fri|satur|sun|tomorrow|\\d)`, "i"),
   ],
   [BEHIND_US, PLEADS],
+  [BROKEN_PROMISE, PLEADS],
   [NO_NEED, /\b(?:please|but|just|instead|only|can you|could you|(?:forget|worry) to)\b/i],
 ];
