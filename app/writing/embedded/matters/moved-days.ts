@@ -6,6 +6,7 @@ import type { Statement } from "../statement";
 import { type Matter, note } from "./matter";
 import type { MatterIndex } from "./matter-index";
 import { sameOwner } from "./same-owner";
+import { isTalk } from "./talk";
 import { topicOf } from "./topic";
 
 const ENGLISH: MoveWords = {
@@ -18,7 +19,7 @@ const ENGLISH: MoveWords = {
   enough:
     /(?:\b(?:is|would be|will be)|['’]s) (?:also )?(?:fine|ok|okay|alright|all right|early enough|soon enough|enough|good|perfect|sufficient|possible)\b/i,
   thenSo:
-    /^(?:(?:ok|okay|yes|sure|fine|right|alright|well|the|by|on|until)\b[, ]*)*,? ?(?:it is|works(?: for (?:me|us))?|then|(?:is|['’]s) no problem(?: for (?:me|us))?(?:, [^.]{0,20})?)[.! ]*$/i,
+    /^(?:(?:ok|okay|yes|sure|fine|right|alright|well|the|by|on|until|at|latest)\b[, ]*)*,? ?(?:it is|works(?: for (?:me|us))?|then|(?:is|['’]s) no problem(?: for (?:me|us))?(?:, [^.]{0,20})?)[.! ]*$/i,
 };
 const wordsFor = ({ language }: Statement): MoveWords => packOf(language)?.moves ?? ENGLISH;
 
@@ -124,6 +125,55 @@ const OFFERS_DAY =
 export const offersDay = ({ language, text }: Statement): boolean =>
   language === "en" && OFFERS_DAY.test(text);
 
+/** What a question holds that asks no more than whether a day will do: "Is Monday okay?", "can it wait till Friday?" */
+const WILL_DO =
+  /^(?:(?:is|are|was|would|will|be|do|does|did|work|suit|also|still|just|even|only|rather|more|like|ok|okay|fine|al?l ?right|possible|enough|early|soon|good|too|late|any|can|could|may|might|shall|it|this|that|they|them|those|both|wait|keep|till|until|by|on|for|you|me|us|everyone|with|if|when|i|we|have|get|let|send|give|finish|hand|bring|make|manage|deliver|in|back|done|ready|to|how|what|about|instead|then|at|the|latest|say|perhaps|maybe|and|so|or|but|hi|yes|sure|happy)\b[^\p{L}]*)+$/iu;
+const NOTHING_AGAINST =
+  /^(?:hi \p{L}+, )?(?:yes|yep|yeah|sure|ok(?:ay)?|fine|al?l ?right|great|perfect|lovely|good|cool|agreed|no (?:problem|worries|objections?|rush)|of course|absolutely|certainly|please do|by all means|(?:that|it|which)(?:['’]s| is| would be|['’]d be|['’]ll be| will be)(?: absolutely| perfectly| all| just| also)? (?:fine|ok(?:ay)?|all ?right|good|great|perfect|no problem|enough|early enough|soon enough)|(?:that |it )?(?:works|suits|will do|['’]ll do|does)|sounds good)\b(?!.*(?:\?|\bbut\b|\bnot\b|n['’]t\b|\bonly\b|\bhowever\b))/iu;
+
+/**
+ * "Would Wednesday next week be alright?", "Perfect.": the day that another one offered or wished for what the thread asks stands
+ * from now on. Null where the question was about no day alone, or the answer no yes.
+ */
+export function agree(
+  matters: readonly Matter[],
+  statement: Statement,
+  { question, thread }: { question: Statement | undefined; thread: string },
+  clock: Clock,
+): Matter | null {
+  const { text, speaker, language, unit } = statement;
+  if (!question || language !== "en" || question.speaker === speaker || !NOTHING_AGAINST.test(text))
+    return null;
+  if (text.split(/\s+/).length > MOST_WORDS_OF_CONSENT || (question.unit === unit && !isTalk(statement)))
+    return null;
+  const when = dueDateIn(`by ${question.text}`, question.sentAt, clock);
+  if (!when?.day || !WILL_DO.test(question.text.replace(when.words.replace(/^by /, ""), ""))) return null;
+  const open = matters.filter(
+    ({ kind, closedBy, acts, thread: own }) =>
+      kind === "action" &&
+      (thread === "" ? acts.at(-1)?.statement.unit === unit : own === thread) &&
+      acts[0]?.statement !== question &&
+      // What seemed over by a word of those two mails is not.
+      (closedBy === null || closedBy.unit === question.unit || closedBy.unit === unit),
+  );
+  const mine = (who: string | null) => open.filter(({ owner }) => owner !== null && sameOwner(owner, who));
+  const [theirs] = [mine(question.speaker), mine(speaker), open.filter(({ owner }) => owner === null)].filter(
+    ({ length }) => length > 0,
+  );
+  const last = theirs?.at(-1);
+  if (!theirs || !last) return null;
+  for (const matter of theirs)
+    if (matter === last || matter.when?.day === last.when?.day) {
+      matter.when = when;
+      matter.owner ??= question.speaker;
+      matter.closedBy = null;
+      matter.saidOpen = true;
+      note(matter, "moved", statement);
+      matter.support.push(question, statement);
+    }
+  return last;
+}
+
 /**
  * "The 24th is early enough for the index", "Sunday evening is fine": the new date stands; `question` was asked last in the
  * thread, `spokenOf` is what it moved last. Null where there was none to grant.
@@ -144,7 +194,7 @@ export function grant(
   const isEnough = isOffered || enough.test(text);
   if (thread === "" || !(isEnough || text.split(/\s+/).length <= MOST_WORDS_OF_CONSENT)) return null;
   const when = dueDateIn(`by ${text}`, statement.sentAt, clock);
-  if (!when?.day || !(isEnough || thenSo.test(text.replace(when.words, "")))) return null;
+  if (!when?.day || !(isEnough || thenSo.test(text.replace(when.words, "").trim()))) return null;
   const answered = question && question.unit !== statement.unit ? question.text : "";
   const said = new Set(topicOf(`${statement.text} ${answered}`).about);
   const open = matters.filter((m) => m.kind === "action" && m.closedBy === null && m.thread === thread);
