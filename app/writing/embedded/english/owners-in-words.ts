@@ -1,5 +1,6 @@
 import { type Act, isTask } from "../act";
 import { calledBy } from "../people";
+import { saysWhose } from "./owners-elsewhere";
 import type { Scene } from "./scene";
 
 /** "He's finding out" without anybody to mean. */
@@ -11,6 +12,14 @@ export function withOwner(act: Act, scene: Scene): Act {
   const { speaker } = scene.statement;
   if (speaker !== null && SEES_TO_IT_CUT.test(act.line) && SEES_TO_IT.test(scene.plain))
     return { ...act, kind: "commitment", owner: speaker, line: act.line.replace(SEES_TO_IT_CUT, "") };
+  const end = /(?:[,;:]| [–—-]) ?([^,;:]{4,60})$/u.exec(scene.plain.replace(/[.!\s]+$/, ""))?.[1] ?? "";
+  const whose = saysWhose(end, scene);
+  if (whose !== null && (act.owner === null || (act.kind !== "commitment" && whose !== scene.reader)))
+    return {
+      ...act,
+      owner: whose,
+      line: act.line.replace(/(?<=.)(?:[,;:]| [–—-]) ?[^,;:]+$/u, (said) => (said.includes(end) ? "" : said)),
+    };
   if (!(act.owner === null || NOBODY.test(act.owner))) return act;
   return { ...act, owner: ownerInWords(act, scene) };
 }

@@ -504,6 +504,10 @@ const SEVERAL = new RegExp(
   "gu",
 );
 const AT = /(?<![\p{L}\p{N}.])@([\p{L}][\p{L}\p{N}._-]*[\p{L}\p{N}])(?:@[\w.-]+)?/gu;
+/** "Drivers, please check your tyres", "please Housekeeping change the beds" */
+const GROUP_CALLED =
+  /^(?:(?:(?:[Aa]nd|[Aa]lso|[Ss]o|[Dd]ear|[Aa]ll),? )?(\p{Lu}\p{L}+(?: \p{Ll}+)?)(?:,| [–—-])? (?=(?:please|pls|kindly|(?:can|could|would|will) you)\b)|(?:[Pp]lease|[Pp]ls),? (\p{Lu}\p{L}+),? (?=\p{Ll}+ ))/u;
+const SOME_PEOPLE = /^(?:coaches|captains|chefs|cooks|stewards|wardens|leads|hosts|clerks|guides|nurses)$/i;
 /** "... on Monday, Grange Hall." */
 const PLACE =
   /\b(?:Hall|House|Street|Road|Lane|Avenue|Park|Square|Centre|Center|Studio|Room|Building|Yard|Court|Church|School|Station|Bridge|Theatre)$/;
@@ -541,6 +545,11 @@ function vocativesIn(
     const topical = CALLED_WITH_TOPIC.exec(text)?.[1];
     if (found.length === 0 && topical && people.isCorrespondent(topical)) add(topical, 0);
   }
+  const group = isTopic || found.length > 0 ? undefined : GROUP_CALLED.exec(text);
+  const several = group?.[1] ?? group?.[2];
+  const last = several?.split(" ").at(-1) ?? "";
+  if (several && (isGroupWord(last) || SOME_PEOPLE.test(last)))
+    found.push({ name: several, at: 0, atEnd: false });
   for (const match of text.matchAll(AT)) {
     // "@kim requested changes" tells what Kim did.
     if (
