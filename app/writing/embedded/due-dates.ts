@@ -53,7 +53,9 @@ const THAT_IS =
   /(?:,|\(|–|—| -) ?(?:(?=(?:the )?\d{1,2}(?:st|nd|rd|th) (?:to be (?:exact|precise)|that is)(?!\p{L}))|(?:(?:so |and )?(?:that(?:['’]s|['’]d be| is| would be| means)|which (?:is|means|would be|ends?|runs? out)|i\.e\.,?|meaning|das (?:ist|wäre)|c['’]est-à-dire|es decir|o sea)|let['’]s say|say,?|so(?= (?:(?:by|until|before|on|meaning) )?(?:(?:the )?\d{1,2}(?:st|nd|rd|th)(?!\p{L})|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow))) (?:by |until |bis |before |on )?)/iu;
 
 /** Whether the text says which day other words of it mean. */
-export const namesDayMeant = (text: string): boolean => THAT_IS.test(text);
+export const namesDayMeant = (text: string): boolean => THAT_IS.test(text) || DAY_LAST.test(text);
+const DAY_LAST =
+  /[,;–—-] (?:please|pls|ideally|preferably|best|if possible) (?:(?:do (?:it|that|this)|by|on|before|this|next) ){0,2}(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \d|\d)[^,;.?!]{0,20}[.?!\s]*$/i;
 
 /**
  * The date by which a clause or sentence wants something. Words count from `sentAt` (ISO 8601) by the given clock,
@@ -179,10 +181,15 @@ function ranked(date: SaidDate, text: string, today: string): Ranked | null {
   const said = `${sayDay(day, today)}${date.time ? `, ${date.time}` : ""}`;
   const rank =
     (isLimited ? 4 : date.isLimit || date.form === "relative" ? 3 : isStart ? 1.5 : 2) -
-    (ahead < 0 ? 2 : 0) -
+    (ahead < 0 ? 2 : 0) +
+    (WHEN_TO_DO_IT.test(before) && /^[\s.!?]*$/.test(after) ? 2.5 : 0) -
     (OF_A_THING.test(before) ? 2.5 : 0);
   return { timeline: isStart ? `From ${said}` : said, day, words, deadline, rank };
 }
+
+/** "Rebook them for next week, pls today": when it is done stands last. */
+const WHEN_TO_DO_IT =
+  /[,;–—-] (?:(?:please|pls|ideally|preferably|best|if possible|but|and) ){1,2}(?:(?:do (?:it|that|this)|by|on|before) ){0,2}$/iu;
 
 /** "Ring the guests booked for Saturday by Thursday": the first day is the guests', and counts where no other is named. */
 const OF_A_THING =

@@ -16,7 +16,10 @@ export function settleRoles(
     const role = ROLE.exec(matter.owner ?? "")?.[1];
     const unit = matter.acts[0]?.statement.unit;
     if (role === undefined || matter.kind !== "action") continue;
-    const said = new RegExp(`${NAME},? ?\\(?(?:the )?${role}(?=[),;.]|$)|(?:^|in the )${role}: ${NAME}`, "iu");
+    const said = new RegExp(
+      `${NAME},? ?\\(?(?:the )?${role}(?=[),;.]|$)|(?:^|in the )${role}: ${NAME}`,
+      "iu",
+    );
     for (const statement of statements) {
       const [, before, behind] = (statement.unit === unit && said.exec(statement.text)) || [];
       const name = before ?? behind;

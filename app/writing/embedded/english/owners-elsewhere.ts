@@ -21,6 +21,8 @@ const CALLS =
 const DOABLE =
   /^(?:(?:can|could|would|will) you(?: (?:mind|do (?:it|that|this)))?(?:,? (?:please|pls))?|doable|possible|feasible|ok(?:ay)?(?: (?:for|with) you)?|all right|is that (?:ok|okay|doable|possible))(?: by [^?]{3,25})?\?$/i;
 const FEW_WORDS = 14;
+/** So certain is what somebody has by words of its own. */
+const SAID = 0.9;
 
 /** Whose it is, by a sentence or the end of one that says no more than that; null for others. */
 export function saysWhose(said: string, { reader, statement, people }: Scene): string | null {
@@ -63,6 +65,7 @@ export function givesBefore(
     : [];
   for (const act of open) {
     act.owner = owner;
+    act.certainty = Math.max(act.certainty, SAID);
     act.support.push(statement);
   }
   return open.length > 0;

@@ -6,6 +6,9 @@ import type { Scene } from "./scene";
 /** "He's finding out" without anybody to mean. */
 const NOBODY = /^(?:he|she|they|it|there|here|this|that)$/i;
 
+/** So certain is what a sentence gives to somebody by words of its own. */
+const SAID = 0.9;
+
 /** A task without an owner with the one that the words of its sentence tell, if any. */
 export function withOwner(act: Act, scene: Scene): Act {
   if (!isTask(act)) return act;
@@ -18,6 +21,7 @@ export function withOwner(act: Act, scene: Scene): Act {
     return {
       ...act,
       owner: whose,
+      certainty: Math.max(act.certainty, SAID),
       line: act.line.replace(/(?<=.)(?:[,;:]| [–—-]) ?[^,;:]+$/u, (said) => (said.includes(end) ? "" : said)),
     };
   if (!(act.owner === null || NOBODY.test(act.owner))) return act;

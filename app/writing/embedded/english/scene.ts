@@ -108,7 +108,13 @@ export function sceneOf(
       if (subject.kind === "name")
         return isFirm(subject.text, people)
           ? subject.text
-          : each(subject.text.replace(/^(?:our|my) (?=(?:Mr|Mrs|Ms|Dr)\b)/i, ""), people);
+          : each(
+              subject.text
+                .replace(/^(?:our|my) (?=(?:Mr|Mrs|Ms|Dr)\b)/i, "")
+                // "Ole from my office"
+                .replace(/(?<=^\p{Lu}\S*(?: \p{Lu}\S*)?) from \S.*$/u, ""),
+              people,
+            );
       if (subject.kind === "group" && /^(?:my|our) (?:side|end|part)$/i.test(subject.text))
         return statement.speaker;
       if (subject.kind === "group")
@@ -506,8 +512,8 @@ const SEVERAL = new RegExp(
 const AT = /(?<![\p{L}\p{N}.])@([\p{L}][\p{L}\p{N}._-]*[\p{L}\p{N}])(?:@[\w.-]+)?/gu;
 /** "Drivers, please check your tyres", "please Housekeeping change the beds" */
 const GROUP_CALLED =
-  /^(?:(?:(?:[Aa]nd|[Aa]lso|[Ss]o|[Dd]ear|[Aa]ll),? )?(\p{Lu}\p{L}+(?: \p{Ll}+)?)(?:,| [–—-])? (?=(?:please|pls|kindly|(?:can|could|would|will) you)\b)|(?:[Pp]lease|[Pp]ls),? (\p{Lu}\p{L}+),? (?=\p{Ll}+ ))/u;
-const SOME_PEOPLE = /^(?:coaches|captains|chefs|cooks|stewards|wardens|leads|hosts|clerks|guides|nurses)$/i;
+  /^(?:(?:(?:[Aa]nd|[Aa]lso|[Ss]o|[Dd]ear|[Aa]ll),? )?(\p{Lu}\p{L}+(?: \p{Ll}+(?=,))?)(?:,| [–—-])? (?=(?:please|pls|kindly|(?:can|could|would|will) you)\b)|(?:[Pp]lease|[Pp]ls),? (\p{Lu}\p{L}+),? (?=\p{Ll}+ ))/u;
+const SOME_PEOPLE = /^(?:coaches|captains|referees|employees|chefs|cooks|stewards|wardens|leads|hosts|clerks|guides|nurses)$/i;
 /** "... on Monday, Grange Hall." */
 const PLACE =
   /\b(?:Hall|House|Street|Road|Lane|Avenue|Park|Square|Centre|Center|Studio|Room|Building|Yard|Court|Church|School|Station|Bridge|Theatre)$/;

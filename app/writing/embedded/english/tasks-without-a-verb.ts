@@ -191,6 +191,7 @@ export function toDo(scene: Scene): Act | null {
     isEnglishWord(todo[2].toLowerCase()) &&
     isEnglishWord(verb) &&
     verb !== "be" &&
+    !isGroupWord(todo[2]) &&
     workVerb(verb) === null &&
     !COMMAND_VERBS.has(verb)
   )

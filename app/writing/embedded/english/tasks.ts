@@ -8,6 +8,7 @@ import { COMMAND_VERBS } from "./command-verbs";
 import { commandIn } from "./commands";
 import { dutyIn, dutyWithoutSubject } from "./duties";
 import { framedTasks } from "./framed-tasks";
+import { givenInPassing } from "./given-in-passing";
 import { isLikePast } from "./like-past";
 import { openQuestionIn } from "./open-questions";
 import { promiseIn, promiseOfSentence, promiseWithoutSubject } from "./promises";
@@ -133,6 +134,8 @@ function withGap(act: Act, { reader, people, statement }: Scene): Act[] {
 }
 
 function tasksOf(scene: Scene): Act[] {
+  const passing = givenInPassing(scene);
+  if (passing) return passing;
   const whole = promiseOfSentence(scene);
   if (whole) return [whole];
   const verbless = verblessAsk(scene);

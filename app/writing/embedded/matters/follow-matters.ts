@@ -112,7 +112,10 @@ export function* followMatters(
     if (mayName) takeBackNamed(statement, { index, thread });
     const granted =
       agree(matters, statement, context, clock) ??
-      (progress ? null : grant(index.inThread(thread), statement, context, clock));
+      // "Can you print the lists, tomorrow is enough": its own day.
+      (progress || acts.some(({ kind, when }) => kind === "request" && when?.day)
+        ? null
+        : grant(index.inThread(thread), statement, context, clock));
     if (
       spokenOf &&
       (spokenOf.statement.unit !== statement.unit || statement.order - spokenOf.statement.order > NEAR)

@@ -15,7 +15,7 @@ const ENGLISH: MoveWords = {
   refuses:
     /\bi (?:can't|cannot|can not|won't|will not|am not able to|'m not able to|won't be able to) (?:do|manage|take|make|get (?:to|round to)|look after|handle)\b|\bi (?:can't|cannot|won't)[,.]|^(?:the|that|this|those|these) [^.?!,]{2,40} i (?:can't|cannot|won't)\b/i,
   tooEarly:
-    /\b(?:can't|cannot|can not|won't|will not|can only|not able to|unable to)\b[^.]*\b(?:manage|make|get|have|finish|do|deliver|send|ready|done|complete)\b[^.]*\b(?:before|until|till|by|on)\b|\b(?:too (?:tight|early|soon)|need (?:more time|until|till))\b/i,
+    /\b(?:can't|cannot|can not|won't|will not|can only|not able to|unable to)\b[^.]*\b(?:manage|make|get|have|finish|do|deliver|send|ready|done|complete)\b[^.]*\b(?:before|until|till|by|on)\b|\b(?:too (?:tight|early|soon)|need (?:more time|until|till))\b|^(?:(?:well|ok(?:ay)?|sorry|then|hi \p{L}+),? )?(?:it|that|this)(?:['’](?:ll|d)| will| would) (?:then |probably |have to |only )*be (?:on |by |more like )?(?:the |next )?(?:\d|tomorrow\b|\p{L}+day\b)/iu,
   enough:
     /(?:\b(?:is|would be|will be)|['’]s) (?:also )?(?:fine|ok|okay|alright|all right|early enough|soon enough|enough|good|perfect|sufficient|possible)\b/i,
   thenSo:
@@ -149,8 +149,9 @@ export function agree(
   const when = dueDateIn(`by ${question.text}`, question.sentAt, clock);
   if (!when?.day || !WILL_DO.test(question.text.replace(when.words.replace(/^by /, ""), ""))) return null;
   const open = matters.filter(
-    ({ kind, closedBy, acts, thread: own }) =>
+    ({ kind, closedBy, acts, latent, thread: own }) =>
       kind === "action" &&
+      !latent &&
       (thread === "" ? acts.at(-1)?.statement.unit === unit : own === thread) &&
       acts[0]?.statement !== question &&
       // What seemed over by a word of those two mails is not.

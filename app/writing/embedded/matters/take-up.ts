@@ -39,15 +39,16 @@ export function takeRest({ line, owner, statement, when }: Act, matters: readonl
   if (owner === null || !THE_REST.test(line)) return false;
   const { speaker, unit } = statement;
   const left = matters.filter(
-    ({ kind, owner: had, closedBy, acts, events }) =>
+    ({ kind, owner: had, closedBy, latent, acts, events }) =>
       kind === "action" &&
       closedBy === null &&
+      !(latent && had !== null) &&
       [...acts, ...events].every(({ statement: { unit: other } }) => other !== unit) &&
       // What was asked of whoever hands the rest on now, too, unless they said that they take it.
       (had === null ||
         (had !== owner &&
           sameOwner(had, speaker) &&
-          acts.every((act) => act.kind === "request" && act.statement.speaker !== speaker))),
+          acts.every((act) => act.kind !== "commitment" && act.statement.speaker !== speaker))),
   );
   for (const matter of left) {
     matter.owner = owner;
