@@ -160,6 +160,8 @@ function ranked(date: SaidDate, text: string, today: string): Ranked | null {
   const before = text.slice(Math.max(0, date.index - 60), date.index);
   const after = text.slice(endOf(date), endOf(date) + 40);
   const words = tidy(date.words);
+  // "3.3 BD to chase the network operator": a number of minutes.
+  if (date.index === 0 && /^\d{1,2}\.\d{1,2}$/.test(words) && /^ \p{Lu}/u.test(after)) return null;
   const isBeforeStart = BEFORE_START.test(before);
   if ((NOT_DUE.test(before) && !isBeforeStart) || NOT_DUE_AFTER.test(after)) return null;
   const isStart = FROM.test(before) && !/^\s*(?:to|until|till|bis|au|al|-|–)(?!\p{L})/iu.test(after);

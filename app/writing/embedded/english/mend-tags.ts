@@ -447,7 +447,8 @@ function ordersForDay(tokens: readonly Token[]): void {
   become(verb, "VERB");
 }
 const MOST_OF_DAY = 4;
-const NAMES_DAY = /^(?:tonight|today|tomorrow|week|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
+const NAMES_DAY =
+  /^(?:tonight|today|tomorrow|week|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
 const SAYS_DAY =
   /^(?:on|this|next|first|thing|morning|afternoon|evening|tonight|today|tomorrow|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
 

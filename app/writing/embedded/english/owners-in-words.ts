@@ -24,7 +24,7 @@ export function withOwner(act: Act, scene: Scene): Act {
       certainty: Math.max(act.certainty, SAID),
       line: act.line.replace(/(?<=.)(?:[,;:]| [–—-]) ?[^,;:]+$/u, (said) => (said.includes(end) ? "" : said)),
     };
-  if (!(act.owner === null || NOBODY.test(act.owner))) return act;
+  if (act.owner !== null && (act.owner === "IT" || !NOBODY.test(act.owner))) return act;
   return { ...act, owner: ownerInWords(act, scene) };
 }
 

@@ -15,7 +15,7 @@ import { singular } from "./singular";
 import { isGroupWord } from "./subjects";
 import { asTask } from "./task-words";
 import type { Token } from "./token";
-import { isGivenName } from "./vocabulary";
+import { isEnglishWord, isGivenName } from "./vocabulary";
 
 /** A sentence with its clauses and whom its words can mean. */
 export interface Scene {
@@ -485,7 +485,11 @@ const isFirm = (names: string, people: People): boolean =>
   !names.split(" & ").some((name) => people.isKnown(name) || isGivenName(name.toLowerCase()));
 
 const each = (names: string, people: People): string =>
-  together(ownersIn(names).map((name) => people.resolve(name.replace(/^@/, ""))));
+  together(
+    ownersIn(names).map((name) =>
+      /^\p{Lu}{2,3}$/u.test(name) ? people.byInitials(name) : people.resolve(name.replace(/^@/, "")),
+    ),
+  );
 
 const NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?";
 const OPENING = new RegExp(
@@ -510,10 +514,13 @@ const SEVERAL = new RegExp(
   "gu",
 );
 const AT = /(?<![\p{L}\p{N}.])@([\p{L}][\p{L}\p{N}._-]*[\p{L}\p{N}])(?:@[\w.-]+)?/gu;
+const HASTY_CALL =
+  /^(?:(?:and|so|ok|also|hi|hey),? )?(\p{Ll}{2,})(?:([:,]| [–—-]) |,? (?=(?:please|pls|plz|(?:can|could|would|will) (?:you|u)|u)\b))/u;
 /** "Drivers, please check your tyres", "please Housekeeping change the beds" */
 const GROUP_CALLED =
   /^(?:(?:(?:[Aa]nd|[Aa]lso|[Ss]o|[Dd]ear|[Aa]ll),? )?(\p{Lu}\p{L}+(?: \p{Ll}+(?=,))?)(?:,| [–—-])? (?=(?:please|pls|kindly|(?:can|could|would|will) you)\b)|(?:[Pp]lease|[Pp]ls),? (\p{Lu}\p{L}+),? (?=\p{Ll}+ ))/u;
-const SOME_PEOPLE = /^(?:coaches|captains|referees|employees|chefs|cooks|stewards|wardens|leads|hosts|clerks|guides|nurses)$/i;
+const SOME_PEOPLE =
+  /^(?:coaches|captains|referees|employees|chefs|cooks|stewards|wardens|leads|hosts|clerks|guides|nurses)$/i;
 /** "... on Monday, Grange Hall." */
 const PLACE =
   /\b(?:Hall|House|Street|Road|Lane|Avenue|Park|Square|Centre|Center|Studio|Room|Building|Yard|Court|Church|School|Station|Bridge|Theatre)$/;
@@ -551,6 +558,14 @@ function vocativesIn(
     const topical = CALLED_WITH_TOPIC.exec(text)?.[1];
     if (found.length === 0 && topical && people.isCorrespondent(topical)) add(topical, 0);
   }
+  // "kim: count the cages", "sandra pls download all twelve"
+  const [, hasty = "", mark] = HASTY_CALL.exec(text) ?? [];
+  if (found.length === 0 && people.isCorrespondent(hasty) && (mark || !isEnglishWord(hasty)))
+    found.push({
+      name: people.resolve(`${hasty.charAt(0).toUpperCase()}${hasty.slice(1)}`),
+      at: 0,
+      atEnd: false,
+    });
   const group = isTopic || found.length > 0 ? undefined : GROUP_CALLED.exec(text);
   const several = group?.[1] ?? group?.[2];
   const last = several?.split(" ").at(-1) ?? "";

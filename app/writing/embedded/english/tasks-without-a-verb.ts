@@ -14,6 +14,11 @@ export const TO_DO =
 /** "The treasurer to pay the insurance" */
 const ROLE_TO_DO = /^(?:The|Our) ((?:\p{Ll}+ )?\p{Ll}+) to (\p{Ll}+ .{4,200})$/u;
 
+/** "Maintenance (Kev) to change the belt" */
+const BRACKETED =
+  /^(?:[^:.?!]{2,30}: )?\p{L}[\p{L} ]{2,25} \((\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\) to (?!be\b)(\p{Ll}.{4,200})$/u;
+const CLERKS = /(?:^| )(?:clerk|warden|captain|cook|nurse|steward|guide|president)s?$/;
+
 const COMING =
   /^((?:(?:the|a|an|my|our|first|new|final|corrected|updated|revised|fixed|full|rough|clean|signed) ){0,3}(?:version|draft|numbers?|figures?|report|list|plan|quote|quotation|invoice|slides|deck|fix|answer|reply|update|copy|text|photos?|pictures|minutes|notes|results|summary|contract|offer|estimate|drawings?|designs?|file|sheet|build|patch|proof|samples?)(?: for \p{L}+)?(?: (?:to follow|follows?|comes|coming|will follow))?,? (?:(?:by |on |at |for )?(?:tonight|tomorrow|(?:this|late this|early) (?:afternoon|evening)|later(?: today)?|noon|(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|end of (?:day|the day|the week|week)|eod|cob)(?: (?:morning|afternoon|evening|noon|at the latest|latest))?))\W*$/iu;
 
@@ -178,10 +183,17 @@ export function taskWithoutVerb(scene: Scene): Act | null {
 
 /** "Bo to send the drawings and report back": all that a line which begins so gives to whom it names; null for other lines. */
 export function toDo(scene: Scene): Act | null {
-  const [, role = "", what = ""] = ROLE_TO_DO.exec(scene.statement.text) ?? [];
-  if (isGroupWord(role.split(" ").at(-1) ?? "") && COMMAND_VERBS.has(what.split(" ", 1)[0] ?? ""))
+  const text = scene.statement.text.replace(/^\d{1,2}\.\d{1,2}\.? (?=\p{Lu})/u, "");
+  const [, within = "", doing] = BRACKETED.exec(text) ?? [];
+  if (doing && scene.people.isCalled(within.split(" ")[0] ?? ""))
+    return scene.made("assignment", scene.people.resolve(within), 0.9, doing);
+  const [, role = "", what = ""] = ROLE_TO_DO.exec(text) ?? [];
+  if (
+    (isGroupWord(role.split(" ").at(-1) ?? "") || CLERKS.test(role)) &&
+    COMMAND_VERBS.has(what.split(" ", 1)[0] ?? "")
+  )
     return scene.made("assignment", role, 0.85, what);
-  const todo = TO_DO.exec(scene.statement.text);
+  const todo = TO_DO.exec(text);
   if (!todo?.[2] || !todo[3]) return null;
   // "Letter to church council"
   const verb = /^\p{Ll}+/u.exec(todo[3])?.[0] ?? "";

@@ -154,7 +154,11 @@ function tasksOf(scene: Scene): Act[] {
     return [...beside((from) => from < framed.from), ...framed.acts, ...beside((from) => from >= framed.to)];
   }
   // "Bo to get the accounts and redo the schedule": both are Bo's.
-  const given = scene.people.isCalled(TO_DO.exec(scene.statement.text)?.[2]?.split(" ")[0] ?? "")
+  const given = scene.people.isCalled(
+    TO_DO.exec(scene.statement.text)?.[2]?.split(" ")[0] ??
+      /\((\p{Lu}\p{L}+)[^()]*\) to \p{Ll}/u.exec(scene.plain)?.[1] ??
+      "",
+  )
     ? toDo(scene)
     : null;
   if (given) return withAnothers(given, scene);
