@@ -514,8 +514,10 @@ const SEVERAL = new RegExp(
   "gu",
 );
 const AT = /(?<![\p{L}\p{N}.])@([\p{L}][\p{L}\p{N}._-]*[\p{L}\p{N}])(?:@[\w.-]+)?/gu;
+const HASTE =
+  /^(?:tmrw|tmr|btw|fyi|asap|todo|thx|pls|plz|mon|tues?|wed|thurs?|fri|sat|sun|hiya|heya|reminder|nb|eta)$/;
 const HASTY_CALL =
-  /^(?:(?:and|so|ok|also|hi|hey),? )?(\p{Ll}{2,})(?:([:,]| [–—-]) |,? (?=(?:please|pls|plz|(?:can|could|would|will) (?:you|u)|u)\b))/u;
+  /^(?:(?:and|so|ok|also|hi|hey),? |[\p{Ll} ]{3,25}: (?=\p{Ll}+ (?:pls|please|can u)))?(\p{Ll}{2,})(?:([:,]| [–—-]) (?=(\p{Ll}*))|,? (?=(?:please|pls|plz|(?:can|could|would|will) (?:you|u)|u)\b))/u;
 /** "Drivers, please check your tyres", "please Housekeeping change the beds" */
 const GROUP_CALLED =
   /^(?:(?:(?:[Aa]nd|[Aa]lso|[Ss]o|[Dd]ear|[Aa]ll),? )?(\p{Lu}\p{L}+(?: \p{Ll}+(?=,))?)(?:,| [–—-])? (?=(?:please|pls|kindly|(?:can|could|would|will) you)\b)|(?:[Pp]lease|[Pp]ls),? (\p{Lu}\p{L}+),? (?=\p{Ll}+ ))/u;
@@ -559,8 +561,11 @@ function vocativesIn(
     if (found.length === 0 && topical && people.isCorrespondent(topical)) add(topical, 0);
   }
   // "kim: count the cages", "sandra pls download all twelve"
-  const [, hasty = "", mark] = HASTY_CALL.exec(text) ?? [];
-  if (found.length === 0 && people.isCorrespondent(hasty) && (mark || !isEnglishWord(hasty)))
+  const [, hasty = "", mark, next = ""] = HASTY_CALL.exec(text) ?? [];
+  const isWord = isEnglishWord(hasty);
+  // Whom no header names is told what to do, or asked nicely.
+  const isTold = !isWord && hasty.length > 2 && !HASTE.test(hasty) && (!mark || COMMAND_VERBS.has(next));
+  if (found.length === 0 && (isTold || (people.isCorrespondent(hasty) && (mark || !isWord))))
     found.push({
       name: people.resolve(`${hasty.charAt(0).toUpperCase()}${hasty.slice(1)}`),
       at: 0,
