@@ -54,6 +54,7 @@ const THAT_IS =
 
 /** Whether the text says which day other words of it mean. */
 export const namesDayMeant = (text: string): boolean => THAT_IS.test(text) || DAY_LAST.test(text);
+/** "Rebook them for next week, pls today": when it is done stands last. */
 const DAY_LAST =
   /[,;–—-] (?:please|pls|ideally|preferably|best|if possible) (?:(?:do (?:it|that|this)|by|on|before|this|next) ){0,2}(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \d|\d)[^,;.?!]{0,20}[.?!\s]*$/i;
 
@@ -184,14 +185,10 @@ function ranked(date: SaidDate, text: string, today: string): Ranked | null {
   const rank =
     (isLimited ? 4 : date.isLimit || date.form === "relative" ? 3 : isStart ? 1.5 : 2) -
     (ahead < 0 ? 2 : 0) +
-    (WHEN_TO_DO_IT.test(before) && /^[\s.!?]*$/.test(after) ? 2.5 : 0) -
+    (date.index >= (DAY_LAST.exec(text)?.index ?? text.length) ? 2.5 : 0) -
     (OF_A_THING.test(before) ? 2.5 : 0);
   return { timeline: isStart ? `From ${said}` : said, day, words, deadline, rank };
 }
-
-/** "Rebook them for next week, pls today": when it is done stands last. */
-const WHEN_TO_DO_IT =
-  /[,;–—-] (?:(?:please|pls|ideally|preferably|best|if possible|but|and) ){1,2}(?:(?:do (?:it|that|this)|by|on|before) ){0,2}$/iu;
 
 /** "Ring the guests booked for Saturday by Thursday": the first day is the guests', and counts where no other is named. */
 const OF_A_THING =

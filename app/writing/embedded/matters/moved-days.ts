@@ -1,5 +1,6 @@
 import { weekdayOf } from "../../dates/civil-day";
 import { type Clock, type DueDate, dueDateIn } from "../due-dates";
+import { YES } from "../english/permitted";
 import type { MoveWords } from "../languages/language-pack";
 import { packOf } from "../languages/packs";
 import type { Statement } from "../statement";
@@ -128,8 +129,7 @@ export const offersDay = ({ language, text }: Statement): boolean =>
 /** What a question holds that asks no more than whether a day will do: "Is Monday okay?", "can it wait till Friday?" */
 const WILL_DO =
   /^(?:(?:is|are|was|would|will|be|do|does|did|work|suit|also|still|just|even|only|rather|more|like|ok|okay|fine|al?l ?right|possible|enough|early|soon|good|too|late|any|can|could|may|might|shall|it|this|that|they|them|those|both|wait|keep|till|until|by|on|for|you|me|us|everyone|with|if|when|i|we|have|get|let|send|give|finish|hand|bring|make|manage|deliver|in|back|done|ready|to|how|what|about|instead|then|at|the|latest|say|perhaps|maybe|and|so|or|but|hi|yes|sure|happy)\b[^\p{L}]*)+$/iu;
-const NOTHING_AGAINST =
-  /^(?:hi \p{L}+, )?(?:yes|yep|yeah|sure|ok(?:ay)?|fine|al?l ?right|great|perfect|lovely|good|cool|agreed|no (?:problem|worries|objections?|rush)|of course|absolutely|certainly|please do|by all means|(?:that|it|which)(?:['’]s| is| would be|['’]d be|['’]ll be| will be)(?: absolutely| perfectly| all| just| also)? (?:fine|ok(?:ay)?|all ?right|good|great|perfect|no problem|enough|early enough|soon enough)|(?:that |it )?(?:works|suits|will do|['’]ll do|does)|sounds good)\b(?!.*(?:\?|\bbut\b|\bnot\b|n['’]t\b|\bonly\b|\bhowever\b))/iu;
+const BUT = /\?|\b(?:but|not|only|however)\b|n['’]t\b/i;
 
 /**
  * "Would Wednesday next week be alright?", "Perfect.": the day that another one offered or wished for what the thread asks stands
@@ -142,7 +142,7 @@ export function agree(
   clock: Clock,
 ): Matter | null {
   const { text, speaker, language, unit } = statement;
-  if (!question || language !== "en" || question.speaker === speaker || !NOTHING_AGAINST.test(text))
+  if (!question || language !== "en" || question.speaker === speaker || !YES.test(text) || BUT.test(text))
     return null;
   if (text.split(/\s+/).length > MOST_WORDS_OF_CONSENT || (question.unit === unit && !isTalk(statement)))
     return null;

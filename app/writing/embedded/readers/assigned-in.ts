@@ -11,7 +11,8 @@ const ASSIGNED_LABEL =
 const HANDLE_LABEL = /^(?:\[[ x]?\]\s*)?@([\p{L}][\p{L}\p{N}._-]+)\s+(?=\S+\s)/u;
 
 /** "Next for me: interview notes" */
-const LEFT_FOR_ME = /^(?:next|still|open|left|remaining|to do|still to do)(?: up)? (?:for|with) (me): (?=\S)/iu;
+const LEFT_FOR_ME =
+  /^(?:next|still|open|left|remaining|to do|still to do)(?: up)? (?:for|with) (me): (?=\S)/iu;
 /** "me - sound check", in a list of names */
 const OWN_LABEL = /^(me|I|myself|ich|moi|je|yo)\s*(?::|\s[–—-]|\s?->|→)\s+(?=\S)/;
 
