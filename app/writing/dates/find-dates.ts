@@ -17,7 +17,7 @@ const FORMS: readonly { hint: RegExp; forms: readonly DateForm[] }[] = [
     forms: WEEKDAY_FORMS,
   },
   {
-    hint: /week|month|quarter|year|woche|monat|quartal|jahr|semain|mois|trimestre|semana|\bmes\b|\baño|année|ultimo|\beo[wmqy]\b|\b[ckw][wk]\s?\d|\bq[1-4]\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|mär|jän|fév|fev|avr|abr|aoû|aou|déc|ene|ago|dic/i,
+    hint: /w(?:ee)?k|month|quarter|year|woche|monat|quartal|jahr|semain|mois|trimestre|semana|\bmes\b|\baño|année|ultimo|\beo[wmqy]\b|\b[ckw][wk]\s?\d|\bq[1-4]\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|mär|jän|fév|fev|avr|abr|aoû|aou|déc|ene|ago|dic/i,
     forms: PERIOD_FORMS,
   },
   {

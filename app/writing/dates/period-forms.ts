@@ -18,13 +18,13 @@ const END =
   "(?:at\\s+)?(?:the\\s+)?(?:very\\s+)?(?:end of|close of)|ende|(?:à |a |de )?la fin de|la fin|fin de|fin|a finales de|finales de|a fin de|a fines de|fines de|el fin de|final de";
 /** What stands in every form that has an end in it. */
 const HAS_END = /end|close of|fin|eo[wmqy]|ultimo|quart|late/i;
-const HAS_WEEK = /week|woche|semain|seman/i;
+const HAS_WEEK = /w(?:ee)?k|woche|semain|seman/i;
 const HAS_WEEKEND = /week-?end|wochenende|fin de semana/i;
 const HAS_MONTH_WORD = /month|monat|mois|mes/i;
 const HAS_MONTH = new RegExp(MONTH, "i");
 const THE = "(?:(?:the|this|der|des|dieser|dieses|diesen|la|du|de|l['’]|cette|ce|el|esta|este)\\s*)?";
 const NEXT = "(?:next|nächste[rnms]?|naechste[rnms]?|kommende[rnms]?|próxim[oa]|proxim[oa])";
-const WEEK = "week|woche|semaine|semana";
+const WEEK = "week|wk|woche|semaine|semana";
 const MONTH_WORD = "month|monats?|mois|mes";
 
 function week(monday: string, today: string): Reading {
@@ -95,7 +95,7 @@ export const PERIOD_FORMS: readonly DateForm[] = [
   ),
   form(
     "relative",
-    "(?:(?:in|over) the course of|within|before the end of) (?:the|this) week|this week|diese woche|cette semaine|esta semana",
+    "(?:(?:in|over) the course of|within|before the end of) (?:the|this) week|this w(?:ee)?k|diese woche|cette semaine|esta semana",
     (_, { today }) => ({
       ...until(
         workWeekEnd(today) <= shiftDay(mondayOf(today), 6)

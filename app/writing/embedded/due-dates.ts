@@ -46,14 +46,17 @@ const FROM =
   /(?<!\p{L})(?:from|not before|nicht vor(?: dem)?|frühestens(?: am)?|pas avant|starting(?: on| from)?|as of|as from|effective(?: from)?|beginning|ab(?: dem)?|à partir d[eu]|dès|a partir del?)\s+(?:(?:the|le|el)\s+)?$/iu;
 /** A weekday that names an event ("Friday's call", "the Monday meeting"). */
 const EVENT_AFTER =
-  /^(?:['’]s(?!\p{L})|\s+(?:meeting|call|report|stand-?up|session|review|newsletter|edition|team|shift|market)(?!\p{L}))/iu;
+  /^(?:['’]s(?!\p{L})|\s+(?:meeting|call|report|stand-?up|session|review|newsletter|edition|team|shift|market)(?!\p{L})(?! (?:the|him|her|them|my|your|our)(?!\p{L})))/iu;
 
 /** "..., that'd be the 28th", "i.e. Friday": the day that the words before it mean. */
 const THAT_IS =
   /(?:,|\(|–|—| -) ?(?:(?=(?:the )?\d{1,2}(?:st|nd|rd|th) (?:to be (?:exact|precise)|that is)(?!\p{L}))|(?:(?:so |and )?(?:that(?:['’]s|['’]d be| is| would be| means)|which (?:is|means|would be|ends?|runs? out)|i\.e\.,?|meaning|das (?:ist|wäre)|c['’]est-à-dire|es decir|o sea)|let['’]s say|say,?|so(?= (?:(?:by|until|before|on|meaning) )?(?:(?:the )?\d{1,2}(?:st|nd|rd|th)(?!\p{L})|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow))) (?:by |until |bis |before |on )?)/iu;
 
 /** Whether the text says which day other words of it mean. */
-export const namesDayMeant = (text: string): boolean => THAT_IS.test(text);
+export const namesDayMeant = (text: string): boolean => THAT_IS.test(text) || DAY_LAST.test(text);
+/** "Rebook them for next week, pls today": when it is done stands last. */
+const DAY_LAST =
+  /[,;–—-] (?:please|pls|ideally|preferably|best|if possible) (?:(?:do (?:it|that|this)|by|on|before|this|next) ){0,2}(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \d|\d)[^,;.?!]{0,20}[.?!\s]*$/i;
 
 /**
  * The date by which a clause or sentence wants something. Words count from `sentAt` (ISO 8601) by the given clock,
@@ -158,6 +161,8 @@ function ranked(date: SaidDate, text: string, today: string): Ranked | null {
   const before = text.slice(Math.max(0, date.index - 60), date.index);
   const after = text.slice(endOf(date), endOf(date) + 40);
   const words = tidy(date.words);
+  // "3.3 BD to chase the network operator": a number of minutes.
+  if (date.index === 0 && /^\d{1,2}\.\d{1,2}$/.test(words) && /^ \p{Lu}/u.test(after)) return null;
   const isBeforeStart = BEFORE_START.test(before);
   if ((NOT_DUE.test(before) && !isBeforeStart) || NOT_DUE_AFTER.test(after)) return null;
   const isStart = FROM.test(before) && !/^\s*(?:to|until|till|bis|au|al|-|–)(?!\p{L})/iu.test(after);
@@ -179,7 +184,8 @@ function ranked(date: SaidDate, text: string, today: string): Ranked | null {
   const said = `${sayDay(day, today)}${date.time ? `, ${date.time}` : ""}`;
   const rank =
     (isLimited ? 4 : date.isLimit || date.form === "relative" ? 3 : isStart ? 1.5 : 2) -
-    (ahead < 0 ? 2 : 0) -
+    (ahead < 0 ? 2 : 0) +
+    (date.index >= (DAY_LAST.exec(text)?.index ?? text.length) ? 2.5 : 0) -
     (OF_A_THING.test(before) ? 2.5 : 0);
   return { timeline: isStart ? `From ${said}` : said, day, words, deadline, rank };
 }

@@ -10,6 +10,7 @@ import { type ActModels, actOdds } from "./models/act-model";
 import type { People } from "./people";
 import { readActs } from "./read-acts";
 import { readMaterial } from "./read-material";
+import { settleRoles } from "./role-owners";
 import type { Statement, Unit } from "./statement";
 import { mailsBefore } from "./taken-back";
 import { endWithTickets } from "./tickets/ticket-lines";
@@ -59,6 +60,7 @@ export function* followMaterial(
   const tickets = yield* ticketStates(units, people);
   endWithTickets(matters, tickets, written);
   for (const matter of matters) if (matter.item === null) matter.owner ??= leftTo(matter);
+  settleRoles(matters, statements, people);
   yield;
   const besides = new Map<number, number>();
   for (const matter of matters) {

@@ -39,7 +39,7 @@ export function* settleLineOwners(
       const found =
         (statement.listItem || statement.heading === "actions") && !RULED.test(statement.heading ?? "")
           ? trailingOwner(statement.text)
-          : null;
+          : inDatedBrackets(statement, context);
       // "Roof inspection - Joe - done"
       if (found?.due && rowState(found.due) === "done" && !LIMITS.test(found.due))
         statement.heading = "resolved";
@@ -57,6 +57,19 @@ export function* settleLineOwners(
     from = to;
   }
 }
+
+/** "Anglers to be told about it (Max, by Mon 3 May).", in a paragraph: a correspondent and a day to come. */
+function inDatedBrackets(
+  { text, sentAt }: Statement,
+  { people, clock }: { people: People; clock: Clock },
+): ReturnType<typeof trailingOwner> {
+  if (!DATED_BRACKETS.test(text) || IS_TOLD.test(text)) return null;
+  const found = trailingOwner(text);
+  const day = found?.inBrackets && found.due ? dueDateIn(`by ${found.due}`, sentAt, clock)?.day : null;
+  return found && day && isSure(found.owner, people) ? found : null;
+}
+const DATED_BRACKETS = /\(\p{Lu}[^(),]{1,40}, [^()]{2,30}\)\W*$/u;
+const IS_TOLD = /\b(?:was|were|has been|have been|had|did|won['’]t|said)\b/i;
 
 const isLine = ({ medium, turn, row, text }: Statement): boolean =>
   medium !== "bulk" && turn === null && row === null && text.length <= LONGEST;

@@ -134,6 +134,8 @@ export function withoutDate(text: string, when: DueDate | null): string {
     )
     // "within three weeks, i.e. by 14 September"
     .replace(/[\s,;(–—-]+(?:i\.? ?e|e\.? ?g|namely|meaning|that is)\.?$/i, "")
+    // "Rebook them for next week, please today"
+    .replace(/[\s,;(–—-]+(?:please|pls|ideally|preferably)(?: do (?:it|that|this))?\s*$/i, "")
     .replace(/[\s,(–—-]+$/, "");
   const isBare =
     before.split(/\s+/).length < 2 ||

@@ -15,7 +15,8 @@ const DEPENDS =
 const WISHES = /^(?:need|want|like|love|wonder|miss|lack|require)$/;
 /** What stands before a name at the end: "... the figures - Eva" */
 const BEFORE_NAME = /(?:\s+[-–—]|[,;:.])\s+(?:(?:so|but|and|then)\s+)?(?=\p{Lu}\p{Ll}+$)/u;
-const POLITE_END = /^\W*(?:please|pls|plz|kindly)\b(?:,? \p{Lu}\p{L}+)?\W*$/u;
+const POLITE_END =
+  /^\W*(?:please|pls|plz|kindly)\b(?:,? \p{Lu}\p{L}+)?(?: (?:by|on|before|until|at|the|do|it|that|this|next|first|thing|latest|today|tonight|tomorrow|noon|morning|afternoon|evening|week|\p{L}+day|\d+\p{Ll}{0,2}|November|December))*\W*$/u;
 /** "It should read: 'Dora, please book the hall'": cut in its quotation. */
 const OPEN_QUOTE = /[“"][^”"]*$/;
 /** Shorter beginnings call or greet, or are no sentence. */

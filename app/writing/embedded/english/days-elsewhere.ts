@@ -92,8 +92,17 @@ export function withDayElsewhere(act: Act, { clock }: Scene, elsewhere: Elsewher
     if (said?.day && (said.deadline || SETS_DEADLINE.test(earlier.text)))
       return { ...act, when: said, support: [...act.support, earlier] };
   }
-  return act;
+  return act.kind === "request" ? { ...act, when: limitOfSubject(statement, clock) } : act;
 }
+
+/** "Board pack - due Thursday": what the mail asks is due then. */
+function limitOfSubject({ subject, sentAt, quotedIn, medium }: Statement, clock: Clock): DueDate | null {
+  const limit = medium === "mail" && quotedIn === null ? SUBJECT_LIMIT.exec(subject ?? "")?.[1] : undefined;
+  const when = limit ? dueDateIn(limit, sentAt, clock) : null;
+  return when?.day && when.deadline ? when : null;
+}
+/** In the subject of an answer or a forwarded mail the day counts from another one. */
+const SUBJECT_LIMIT = /^(?!\s*(?:re|aw|fwd?|wg|tr|rv)\s*:).*?\b((?:due|deadline|by|until|till)\b.*)$/i;
 
 const WEEKDAY_ALONE = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day(?= |$)/i;
 

@@ -33,6 +33,11 @@ export function mendTags(tokens: Token[]): void {
       token.pos = "ADP";
     // "under $9K just book it"
     if (/^[KM]$/.test(token.text) && before?.pos === "NUM" && before.to === token.from) token.pos = "NUM";
+    // "by tomorrow 10 am"
+    if (token.lower === "am" && before?.pos === "NUM") {
+      token.pos = "NOUN";
+      token.lemma = "am";
+    }
     // "If it's not the wishbone ring her": behind a condition, before whom it is done to.
     if (
       token.pos === "NOUN" &&
@@ -419,7 +424,33 @@ export function mendTags(tokens: Token[]): void {
   });
   const [first] = tokens;
   if (first && isReportOfNoun(tokens)) first.pos = "NOUN";
+  ordersForDay(tokens);
 }
+
+/** "Tonight turn the pump off", "On Friday move the skips": a day, then an order. */
+function ordersForDay(tokens: readonly Token[]): void {
+  let at = 0;
+  while (at < MOST_OF_DAY && SAYS_DAY.test(tokens[at]?.lower ?? "")) at += 1;
+  const [verb, object] = tokens.slice(at);
+  if (
+    !verb ||
+    !tokens.slice(0, at).some(({ lower }) => NAMES_DAY.test(lower)) ||
+    verb.text !== verb.lower ||
+    !COMMAND_VERBS.has(verb.lower) ||
+    !(
+      /^(?:DET|NUM|PROPN)$/.test(object?.pos ?? "") ||
+      /^(?:it|them|him|her|me|us|your|my|our|both)$/.test(object?.lower ?? "")
+    )
+  )
+    return;
+  for (const word of tokens.slice(0, at)) word.pos = "ADV";
+  become(verb, "VERB");
+}
+const MOST_OF_DAY = 4;
+const NAMES_DAY =
+  /^(?:tonight|today|tomorrow|week|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
+const SAYS_DAY =
+  /^(?:on|this|next|first|thing|morning|afternoon|evening|tonight|today|tomorrow|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
 
 /** "I'll do the Harrogate run", "can you take the late drive": what somebody does or takes, and not what it does. */
 function isWhatIsDone(tokens: readonly Token[], at: number): boolean {

@@ -1,9 +1,13 @@
 import { type Act, isTask } from "../act";
 import { calledBy } from "../people";
+import { saysWhose } from "./owners-elsewhere";
 import type { Scene } from "./scene";
 
 /** "He's finding out" without anybody to mean. */
 const NOBODY = /^(?:he|she|they|it|there|here|this|that)$/i;
+
+/** So certain is what a sentence gives to somebody by words of its own. */
+const SAID = 0.9;
 
 /** A task without an owner with the one that the words of its sentence tell, if any. */
 export function withOwner(act: Act, scene: Scene): Act {
@@ -11,7 +15,16 @@ export function withOwner(act: Act, scene: Scene): Act {
   const { speaker } = scene.statement;
   if (speaker !== null && SEES_TO_IT_CUT.test(act.line) && SEES_TO_IT.test(scene.plain))
     return { ...act, kind: "commitment", owner: speaker, line: act.line.replace(SEES_TO_IT_CUT, "") };
-  if (!(act.owner === null || NOBODY.test(act.owner))) return act;
+  const end = /(?:[,;:]| [–—-]) ?([^,;:]{4,60})$/u.exec(scene.plain.replace(/[.!\s]+$/, ""))?.[1] ?? "";
+  const whose = saysWhose(end, scene);
+  if (whose !== null && (act.owner === null || (act.kind !== "commitment" && whose !== scene.reader)))
+    return {
+      ...act,
+      owner: whose,
+      certainty: Math.max(act.certainty, SAID),
+      line: act.line.replace(/(?<=.)(?:[,;:]| [–—-]) ?[^,;:]+$/u, (said) => (said.includes(end) ? "" : said)),
+    };
+  if (act.owner !== null && (act.owner === "IT" || !NOBODY.test(act.owner))) return act;
   return { ...act, owner: ownerInWords(act, scene) };
 }
 

@@ -21,8 +21,9 @@ const ON_TOPIC = /^(?:(?:the|on the|re|as for the) )?([^:.?!,]{2,40}): (.+)$/i;
 /** Those ask for something, and leave nothing to do. */
 const FOR_ONESELF =
   /^(?:have|get|see|ask|borrow|know|say|suggest|assume|help|come|join|use|speak|talk|hear|remind|interrupt|count|rely|expect|go ahead|be|do(?! (?:the|an?|your|our|my|both|all)\b)|take (?:it|that|this))\b/i;
-const YES =
-  /^(?:(?:hi|hello|dear) \p{L}+[,!] )?(?:yes|yep|yeah|sure|ok(?:ay)?|please do|do(?= (?:that|it|so)\b|[,.! ]*$)|go ahead|by all means|(?:that(?:['’]s| is|['’]d be| would be) )?(?:fine|great|perfect|good|no problem)|of course|absolutely|definitely|certainly|sounds good|works for me|good idea|no objections?)\b(?!,? (?:but|however|though|not|I(?:['’]ll| will))\b)/iu;
+/** "Yes please", "of course", "works for me", and nothing against it. */
+export const YES =
+  /^(?:(?:hi|hello|dear) \p{L}+[,!] )?(?:yes|yep|yeah|sure|ok(?:ay)?|please do|do(?= (?:that|it|so)\b|[,.! ]*$)|go ahead|by all means|(?:that(?:['’]s| is|['’]d be| would be) )?(?:fine|great|perfect|good|no problem)|perfect|great|al?l ?right|no (?:problem|worries|rush)|(?:that |it )?(?:suits|will do)|of course|absolutely|definitely|certainly|sounds good|works for me|good idea|no objections?)\b(?!,? (?:but|however|though|not|I(?:['’]ll| will))\b)/iu;
 
 /** What a question or, where its answer names it, an offer would have its author do. */
 function whatIsOffered(text: string, topic: string | undefined): string | undefined {

@@ -149,7 +149,7 @@ const report = (kind: ActKind, statement: Statement, line: string): Act => ({
 
 /** "On it", "will do", "sure, by Friday": the speaker takes what was asked. */
 const ACCEPTANCE =
-  /^(?:(?:hi|hello|hey|dear|thanks|thank you|ok|okay|yes|yep|yeah|sure|great|right|good|fine|of course|no problem|no bother|no worries|no prob|aye|perfect|noted|alright|cool|understood|got it)[,!. ]*(?:\p{Lu}\p{L}+)?[,!. –-]*)*(?:on it|will do|i'm on it|i am on it|i'll (?:do (?:it|that|so)|take (?:it|that|care of it|this)|(?:handle|see to|look after|deal with|sort) (?:it|that))|leave it (?:with|to) me|consider it done|i can (?:do|take|handle) (?:it|that|this)|happy to|no problem|sure(?: thing)?|ok(?:ay)?|yes|yep|of course|will be done|can do|mine|(?:that's|that is|this is|this one's|it's) (?:on )?(?:me|mine)\b|i'll have it|sounds good|works for me|yes i will|i'm happy to|gladly|👍|:\+1:|:thumbsup:)/iu;
+  /^(?:(?:hi|hello|hey|dear|thanks|thank you|ok|okay|yes|yep|yeah|sure|great|right|good|fine|of course|no problem|no bother|no worries|no prob|aye|perfect|noted|alright|cool|understood|got it)[,!. ]*(?:\p{Lu}\p{L}+)?[,!. –-]*)*(?:on it|will do|i'm on it|i am on it|i'll (?:do (?:it|that|so)|take (?:it|that|care of it|this)|(?:handle|see to|look after|deal with|sort) (?:it|that))|leave it (?:with|to) me|consider it done|i can (?:do|take|handle) (?:it|that|this)|happy to|no problem|sure(?: thing)?|ok(?:ay)?|yes|yep|of course|will be done|can do|mine|(?:that's|that is|this is|this one's|it's) (?:on )?(?:me|mine)\b|i'll have it|sounds good|works for me|fine(?=\W*$)|yes i will|i'm happy to|gladly|👍|:\+1:|:thumbsup:)/iu;
 
 /** "Not at all, it's mine": nobody minds. */
 const NOT_AT_ALL = /^(?:not at all|no,? not at all|of course not|no,? I don't mind)[,.!;:– -]+/i;

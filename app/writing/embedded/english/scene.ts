@@ -15,7 +15,7 @@ import { singular } from "./singular";
 import { isGroupWord } from "./subjects";
 import { asTask } from "./task-words";
 import type { Token } from "./token";
-import { isGivenName } from "./vocabulary";
+import { isEnglishWord, isGivenName } from "./vocabulary";
 
 /** A sentence with its clauses and whom its words can mean. */
 export interface Scene {
@@ -108,7 +108,13 @@ export function sceneOf(
       if (subject.kind === "name")
         return isFirm(subject.text, people)
           ? subject.text
-          : each(subject.text.replace(/^(?:our|my) (?=(?:Mr|Mrs|Ms|Dr)\b)/i, ""), people);
+          : each(
+              subject.text
+                .replace(/^(?:our|my) (?=(?:Mr|Mrs|Ms|Dr)\b)/i, "")
+                // "Ole from my office"
+                .replace(/(?<=^\p{Lu}\S*(?: \p{Lu}\S*)?) from \S.*$/u, ""),
+              people,
+            );
       if (subject.kind === "group" && /^(?:my|our) (?:side|end|part)$/i.test(subject.text))
         return statement.speaker;
       if (subject.kind === "group")
@@ -479,7 +485,11 @@ const isFirm = (names: string, people: People): boolean =>
   !names.split(" & ").some((name) => people.isKnown(name) || isGivenName(name.toLowerCase()));
 
 const each = (names: string, people: People): string =>
-  together(ownersIn(names).map((name) => people.resolve(name.replace(/^@/, ""))));
+  together(
+    ownersIn(names).map((name) =>
+      /^\p{Lu}{2,3}$/u.test(name) ? people.byInitials(name) : people.resolve(name.replace(/^@/, "")),
+    ),
+  );
 
 const NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?";
 const OPENING = new RegExp(
@@ -504,6 +514,15 @@ const SEVERAL = new RegExp(
   "gu",
 );
 const AT = /(?<![\p{L}\p{N}.])@([\p{L}][\p{L}\p{N}._-]*[\p{L}\p{N}])(?:@[\w.-]+)?/gu;
+const HASTE =
+  /^(?:tmrw|tmr|btw|fyi|asap|todo|thx|pls|plz|mon|tues?|wed|thurs?|fri|sat|sun|hiya|heya|reminder|nb|eta)$/;
+const HASTY_CALL =
+  /^(?:(?:and|so|ok|also|hi|hey),? |[\p{Ll} ]{3,25}: (?=\p{Ll}+ (?:pls|please|can u)))?(\p{Ll}{2,})(?:([:,]| [–—-]) (?=(\p{Ll}*))|,? (?=(?:please|pls|plz|(?:can|could|would|will) (?:you|u)|u)\b))/u;
+/** "Drivers, please check your tyres", "please Housekeeping change the beds" */
+const GROUP_CALLED =
+  /^(?:(?:(?:[Aa]nd|[Aa]lso|[Ss]o|[Dd]ear|[Aa]ll),? )?(\p{Lu}\p{L}+(?: \p{Ll}+(?=,))?)(?:,| [–—-])? (?=(?:please|pls|kindly|(?:can|could|would|will) you)\b)|(?:[Pp]lease|[Pp]ls),? (\p{Lu}\p{L}+),? (?=\p{Ll}+ ))/u;
+const SOME_PEOPLE =
+  /^(?:coaches|captains|referees|employees|chefs|cooks|stewards|wardens|leads|hosts|clerks|guides|nurses)$/i;
 /** "... on Monday, Grange Hall." */
 const PLACE =
   /\b(?:Hall|House|Street|Road|Lane|Avenue|Park|Square|Centre|Center|Studio|Room|Building|Yard|Court|Church|School|Station|Bridge|Theatre)$/;
@@ -541,6 +560,22 @@ function vocativesIn(
     const topical = CALLED_WITH_TOPIC.exec(text)?.[1];
     if (found.length === 0 && topical && people.isCorrespondent(topical)) add(topical, 0);
   }
+  // "kim: count the cages", "sandra pls download all twelve"
+  const [, hasty = "", mark, next = ""] = HASTY_CALL.exec(text) ?? [];
+  const isWord = isEnglishWord(hasty);
+  // Whom no header names is told what to do, or asked nicely.
+  const isTold = !isWord && hasty.length > 2 && !HASTE.test(hasty) && (!mark || COMMAND_VERBS.has(next));
+  if (found.length === 0 && (isTold || (people.isCorrespondent(hasty) && (mark || !isWord))))
+    found.push({
+      name: people.resolve(`${hasty.charAt(0).toUpperCase()}${hasty.slice(1)}`),
+      at: 0,
+      atEnd: false,
+    });
+  const group = isTopic || found.length > 0 ? undefined : GROUP_CALLED.exec(text);
+  const several = group?.[1] ?? group?.[2];
+  const last = several?.split(" ").at(-1) ?? "";
+  if (several && (isGroupWord(last) || SOME_PEOPLE.test(last)))
+    found.push({ name: several, at: 0, atEnd: false });
   for (const match of text.matchAll(AT)) {
     // "@kim requested changes" tells what Kim did.
     if (

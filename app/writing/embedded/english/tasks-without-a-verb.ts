@@ -11,6 +11,14 @@ import { isEnglishWord } from "./vocabulary";
 export const TO_DO =
   /^(?:([^:.?!]{2,40}): )?(?!(?:Hope|Just|Only|Quick|Needless|Nothing|Something|Anything|Everything|Somebody|Someone|Nobody|Anyone|Everyone|Reason|Reasons|Way|Ways|Chance|Request|Reminder|Decision|Proposal|Things|Much|More|Lots|Work|Good|Great|Nice|Happy|Glad|Sorry|Pleased|Ready|Able|Free|Back|Due|Next|How|What|Where|When|Looking|Trying|Going|Having|Hoping|Planning|Driving|Needing|Wanting|Getting|Needs?|Has|Have|Is|Are|Was|Ought|Wants?|Thanks|Easy|Hard|Time|Plan|Plans|Yet|Up|Still|Over|Down|Left|Off|Close|Welcome)\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?:(?:, | and | & )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?){0,2}|[A-Z]{2,3}) to (?!(?:the|an?|my|your|our|his|her|their|its|him|them|you|me|us|it|this|that|these|those|all|both|some|every|each|where|what|who|when)\b)(?=\p{Ll})(.{4,200})$/u;
 
+/** "The treasurer to pay the insurance" */
+const ROLE_TO_DO = /^(?:The|Our) ((?:\p{Ll}+ )?\p{Ll}+) to (\p{Ll}+ .{4,200})$/u;
+
+/** "Maintenance (Kev) to change the belt" */
+const BRACKETED =
+  /^(?:[^:.?!]{2,30}: )?\p{L}[\p{L} ]{2,25} \((\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\) to (?!be\b)(\p{Ll}.{4,200})$/u;
+const CLERKS = /(?:^| )(?:clerk|warden|captain|cook|nurse|steward|guide|president)s?$/;
+
 const COMING =
   /^((?:(?:the|a|an|my|our|first|new|final|corrected|updated|revised|fixed|full|rough|clean|signed) ){0,3}(?:version|draft|numbers?|figures?|report|list|plan|quote|quotation|invoice|slides|deck|fix|answer|reply|update|copy|text|photos?|pictures|minutes|notes|results|summary|contract|offer|estimate|drawings?|designs?|file|sheet|build|patch|proof|samples?)(?: for \p{L}+)?(?: (?:to follow|follows?|comes|coming|will follow))?,? (?:(?:by |on |at |for )?(?:tonight|tomorrow|(?:this|late this|early) (?:afternoon|evening)|later(?: today)?|noon|(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|end of (?:day|the day|the week|week)|eod|cob)(?: (?:morning|afternoon|evening|noon|at the latest|latest))?))\W*$/iu;
 
@@ -175,7 +183,17 @@ export function taskWithoutVerb(scene: Scene): Act | null {
 
 /** "Bo to send the drawings and report back": all that a line which begins so gives to whom it names; null for other lines. */
 export function toDo(scene: Scene): Act | null {
-  const todo = TO_DO.exec(scene.statement.text);
+  const text = scene.statement.text.replace(/^\d{1,2}\.\d{1,2}\.? (?=\p{Lu})/u, "");
+  const [, within = "", doing] = BRACKETED.exec(text) ?? [];
+  if (doing && scene.people.isCalled(within.split(" ")[0] ?? ""))
+    return scene.made("assignment", scene.people.resolve(within), 0.9, doing);
+  const [, role = "", what = ""] = ROLE_TO_DO.exec(text) ?? [];
+  if (
+    (isGroupWord(role.split(" ").at(-1) ?? "") || CLERKS.test(role)) &&
+    COMMAND_VERBS.has(what.split(" ", 1)[0] ?? "")
+  )
+    return scene.made("assignment", role, 0.85, what);
+  const todo = TO_DO.exec(text);
   if (!todo?.[2] || !todo[3]) return null;
   // "Letter to church council"
   const verb = /^\p{Ll}+/u.exec(todo[3])?.[0] ?? "";
@@ -185,17 +203,18 @@ export function toDo(scene: Scene): Act | null {
     isEnglishWord(todo[2].toLowerCase()) &&
     isEnglishWord(verb) &&
     verb !== "be" &&
+    !isGroupWord(todo[2]) &&
     workVerb(verb) === null &&
     !COMMAND_VERBS.has(verb)
   )
     return null;
   // "Programme to be finished by 1 December (TH)": who has it stands at the end, or nowhere.
   const done =
-    /^be (?:\p{L}+ed|done|sent|made|written|paid|signed|bought|built|found|set|put|taken|given|held|kept|drawn)\b/iu.test(
+    /^be (?:\p{L}+ed|done|sent|made|written|paid|signed|bought|built|found|set|put|taken|given|held|kept|drawn|told|brought|shown|sold|cut|hung|swept|got)\b/iu.test(
       todo[3],
     );
   const last = /^(.*?)\s*\((\p{Lu}{2,3}|\p{Lu}[\p{Ll}'’-]+)\)[.!]?$/u.exec(todo[3]);
-  if (done && !scene.people.isName(todo[2].split(" ")[0] ?? ""))
+  if (done)
     return scene.made(
       "duty",
       last?.[2] ? scene.people.byInitials(last[2]) : null,

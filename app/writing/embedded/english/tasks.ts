@@ -9,6 +9,7 @@ import { COMMAND_VERBS } from "./command-verbs";
 import { commandIn } from "./commands";
 import { dutyIn, dutyWithoutSubject } from "./duties";
 import { framedTasks } from "./framed-tasks";
+import { givenInPassing } from "./given-in-passing";
 import { isLikePast } from "./like-past";
 import { openQuestionIn } from "./open-questions";
 import { promiseIn, promiseOfSentence, promiseWithoutSubject } from "./promises";
@@ -137,6 +138,8 @@ function withGap(act: Act, { reader, people, statement }: Scene): Act[] {
 const MINE_ARE = /^(?:and |then )?mine (?:is|are) (the [^,;:.?!]{3,50})[.! ]*$/i;
 
 function tasksOf(scene: Scene): Act[] {
+  const passing = givenInPassing(scene);
+  if (passing) return passing;
   const whole = promiseOfSentence(scene);
   if (whole) return [whole];
   // "Mine are the lids", in a talk
@@ -163,7 +166,11 @@ function tasksOf(scene: Scene): Act[] {
     return [...beside((from) => from < framed.from), ...framed.acts, ...beside((from) => from >= framed.to)];
   }
   // "Bo to get the accounts and redo the schedule": both are Bo's.
-  const begun = scene.people.isCalled(TO_DO.exec(scene.statement.text)?.[2]?.split(" ")[0] ?? "")
+  const begun = scene.people.isCalled(
+    TO_DO.exec(scene.statement.text)?.[2]?.split(" ")[0] ??
+      /\((\p{Lu}\p{L}+)[^()]*\) to \p{Ll}/u.exec(scene.plain)?.[1] ??
+      "",
+  )
     ? toDo(scene)
     : null;
   if (begun) return withAnothers(begun, scene);

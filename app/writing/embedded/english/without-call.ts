@@ -9,7 +9,15 @@ const THING = /^(?:the|an?|your|our|both|all|two|three|\d)/i;
 
 /** "Bridget, the visa hasn't come through": what is in the way or decided, or to be brought, without whom the mail tells it. */
 export function withoutCall(act: Act, { people, statement }: Scene): Act {
-  const call = CALL.exec(act.line);
+  const { owner, line } = act;
+  // "please Housekeeping change the beds"
+  if (act.kind === "request" && owner && /^(?:please|pls),? \p{Lu}/iu.test(statement.text)) {
+    const [first = ""] = owner.split(" ");
+    const called = [owner, first].find((name) => line.startsWith(`${name} `));
+    if (called && /^ \p{Ll}/u.test(line.slice(called.length)))
+      return { ...act, line: sentenceCase(line.slice(called.length + 1)) };
+  }
+  const call = CALL.exec(line);
   if (isTask(act) && !(call && THING.test(act.line.slice(call[0].length)))) return act;
   const isCall =
     call?.[1] !== undefined &&

@@ -14,7 +14,7 @@ import { FITTED, type LinkJudge } from "./link-model";
 import { linksOf } from "./links";
 import { isSilent, KIND_OF_ACT, type Matter, newMatter, note } from "./matter";
 import { MatterIndex } from "./matter-index";
-import { dates, grant, moves, offersDay } from "./moved-days";
+import { agree, dates, grant, moves, offersDay } from "./moved-days";
 import { callsOff, namedProgress } from "./named-progress";
 import { namedTrouble } from "./named-trouble";
 import { pairsOf } from "./pairs";
@@ -23,6 +23,7 @@ import { mayTell, Places } from "./places";
 import { isReworded } from "./reworded";
 import { isOtherTrouble, saidAgain } from "./said-again";
 import {
+  asksToLook,
   isPronounOnly,
   isSame,
   leansOn,
@@ -32,7 +33,7 @@ import {
   takesOver,
 } from "./same-matter";
 import { sameOwner } from "./same-owner";
-import { accept } from "./take-up";
+import { accept, BUT_NOT, takeRest } from "./take-up";
 import { takeBackNamed } from "./taken-back-decisions";
 import { bothTopics, coreOf, datesIn, said, type Topic, topicOf } from "./topic";
 
@@ -111,7 +112,12 @@ export function* followMatters(
       : null;
     progress?.named.push(statement);
     if (mayName) takeBackNamed(statement, { index, thread });
-    const granted = progress ? null : grant(index.inThread(thread), statement, context, clock);
+    const granted =
+      agree(matters, statement, context, clock) ??
+      // "Can you print the lists, tomorrow is enough": its own day.
+      (progress || acts.some(({ kind, when }) => kind === "request" && when?.day)
+        ? null
+        : grant(index.inThread(thread), statement, context, clock));
     if (
       spokenOf &&
       (spokenOf.statement.unit !== statement.unit || statement.order - spokenOf.statement.order > NEAR)
@@ -140,6 +146,7 @@ export function* followMatters(
         note(accepted, "accepted", statement);
         continue;
       }
+      if (thread !== "" && kind === "action" && takeRest(act, index.inThread(thread))) continue;
       const isSettled = act.kind === "obstacle" || act.kind === "decision";
       const isLoose = act.kind === "assignment" || act.kind === "duty";
       if (isSettled && (moved || isDated || granted)) continue;
@@ -203,6 +210,7 @@ export function* followMatters(
           (progress.kind === "blocker" && progress.closedBy !== null && matter.kind === "action")) &&
         matter !== moved &&
         matter !== granted &&
+        !isMovedIn(statement.unit, matter) &&
         // "The Danish is mine, you'll have it by Friday", "not at all, it's mine"
         !(
           matter === accepted &&
@@ -230,6 +238,10 @@ function leavePart(matter: Matter, statement: Statement): void {
   matter.saidOpen = true;
   matter.support.push(statement);
 }
+
+/** The same mail or talk set another day for it. */
+const isMovedIn = (unit: number, { events, saidOpen }: Matter): boolean =>
+  saidOpen && events.some(({ what, statement }) => what === "moved" && statement.unit === unit);
 
 /** "How many pupils are coming?" in the mail that asks to fit the oven: "31 pupils" says nothing of the oven. */
 function answersAnother({ topic, acts }: Matter, question: Statement, statement: Statement): boolean {
@@ -282,7 +294,7 @@ function endWithMail({ known, people }: Before, mail: WrittenMail, by: Statement
 
 /** "Tell Gary what it covers": that it is for who asks says nothing of the matter. */
 function withoutSpeaker({ line, kind, statement: { speaker } }: Act): string {
-  const bare = line.replace(/ (?:as well|too)$/, "");
+  const bare = line.replace(/ (?:as well|too)$/, "").replace(BUT_NOT, "");
   const [verb, whom, ...rest] = bare.split(" ");
   return kind === "request" && speaker !== null && whom === calledBy(speaker) && rest.length > 1
     ? [verb, ...rest].join(" ")
@@ -344,6 +356,7 @@ function join(matter: Matter, act: Act, topic: Topic): void {
   if (isAnew) matter.closedBy = null;
   const namesIt =
     !isPronounOnly(act) &&
+    !asksToLook(act) &&
     !pointsBack(act) &&
     !takesUp(matter, act, topic) &&
     !isHandedOn(act) &&

@@ -1,11 +1,13 @@
 import { weekdayOf } from "../../dates/civil-day";
 import { type Clock, type DueDate, dueDateIn } from "../due-dates";
+import { YES } from "../english/permitted";
 import type { MoveWords } from "../languages/language-pack";
 import { packOf } from "../languages/packs";
 import type { Statement } from "../statement";
 import { type Matter, note } from "./matter";
 import type { MatterIndex } from "./matter-index";
 import { sameOwner } from "./same-owner";
+import { isTalk } from "./talk";
 import { topicOf } from "./topic";
 
 const ENGLISH: MoveWords = {
@@ -14,11 +16,11 @@ const ENGLISH: MoveWords = {
   refuses:
     /\bi (?:can't|cannot|can not|won't|will not|am not able to|'m not able to|won't be able to) (?:do|manage|take|make|get (?:to|round to)|look after|handle)\b|\bi (?:can't|cannot|won't)[,.]|^(?:the|that|this|those|these) [^.?!,]{2,40} i (?:can't|cannot|won't)\b/i,
   tooEarly:
-    /\b(?:can't|cannot|can not|won't|will not|can only|not able to|unable to)\b[^.]*\b(?:manage|make|get|have|finish|do|deliver|send|ready|done|complete)\b[^.]*\b(?:before|until|till|by|on)\b|\b(?:too (?:tight|early|soon)|need (?:more time|until|till))\b/i,
+    /\b(?:can't|cannot|can not|won't|will not|can only|not able to|unable to)\b[^.]*\b(?:manage|make|get|have|finish|do|deliver|send|ready|done|complete)\b[^.]*\b(?:before|until|till|by|on)\b|\b(?:too (?:tight|early|soon)|need (?:more time|until|till))\b|^(?:(?:well|ok(?:ay)?|sorry|then|hi \p{L}+),? )?(?:it|that|this)(?:['’](?:ll|d)| will| would) (?:then |probably |have to |only )*be (?:on |by |more like )?(?:the |next )?(?:\d|tomorrow\b|\p{L}+day\b)/iu,
   enough:
     /(?:\b(?:is|would be|will be)|['’]s) (?:also )?(?:fine|ok|okay|alright|all right|early enough|soon enough|enough|good|perfect|sufficient|possible)\b/i,
   thenSo:
-    /^(?:(?:ok|okay|yes|sure|fine|right|alright|well|the|by|on|until)\b[, ]*)*,? ?(?:it is|works(?: for (?:me|us))?|then|(?:is|['’]s) no problem(?: for (?:me|us))?(?:, [^.]{0,20})?)[.! ]*$/i,
+    /^(?:(?:ok|okay|yes|sure|fine|right|alright|well|the|by|on|until|at|latest)\b[, ]*)*,? ?(?:it is|works(?: for (?:me|us))?|then|(?:is|['’]s) no problem(?: for (?:me|us))?(?:, [^.]{0,20})?)[.! ]*$/i,
 };
 const wordsFor = ({ language }: Statement): MoveWords => packOf(language)?.moves ?? ENGLISH;
 
@@ -124,6 +126,55 @@ const OFFERS_DAY =
 export const offersDay = ({ language, text }: Statement): boolean =>
   language === "en" && OFFERS_DAY.test(text);
 
+/** What a question holds that asks no more than whether a day will do: "Is Monday okay?", "can it wait till Friday?" */
+const WILL_DO =
+  /^(?:(?:is|are|was|would|will|be|do|does|did|work|suit|also|still|just|even|only|rather|more|like|ok|okay|fine|al?l ?right|possible|enough|early|soon|good|too|late|any|can|could|may|might|shall|it|this|that|they|them|those|both|wait|keep|till|until|by|on|for|you|me|us|everyone|with|if|when|i|we|have|get|let|send|give|finish|hand|bring|make|manage|deliver|in|back|done|ready|to|how|what|about|instead|then|at|the|latest|say|perhaps|maybe|and|so|or|but|hi|yes|sure|happy)\b[^\p{L}]*)+$/iu;
+const BUT = /\?|\b(?:but|not|only|however)\b|n['’]t\b/i;
+
+/**
+ * "Would Wednesday next week be alright?", "Perfect.": the day that another one offered or wished for what the thread asks stands
+ * from now on. Null where the question was about no day alone, or the answer no yes.
+ */
+export function agree(
+  matters: readonly Matter[],
+  statement: Statement,
+  { question, thread }: { question: Statement | undefined; thread: string },
+  clock: Clock,
+): Matter | null {
+  const { text, speaker, language, unit } = statement;
+  if (!question || language !== "en" || question.speaker === speaker || !YES.test(text) || BUT.test(text))
+    return null;
+  if (text.split(/\s+/).length > MOST_WORDS_OF_CONSENT || (question.unit === unit && !isTalk(statement)))
+    return null;
+  const when = dueDateIn(`by ${question.text}`, question.sentAt, clock);
+  if (!when?.day || !WILL_DO.test(question.text.replace(when.words.replace(/^by /, ""), ""))) return null;
+  const open = matters.filter(
+    ({ kind, closedBy, acts, latent, thread: own }) =>
+      kind === "action" &&
+      !latent &&
+      (thread === "" ? acts.at(-1)?.statement.unit === unit : own === thread) &&
+      acts[0]?.statement !== question &&
+      // What seemed over by a word of those two mails is not.
+      (closedBy === null || closedBy.unit === question.unit || closedBy.unit === unit),
+  );
+  const mine = (who: string | null) => open.filter(({ owner }) => owner !== null && sameOwner(owner, who));
+  const [theirs] = [mine(question.speaker), mine(speaker), open.filter(({ owner }) => owner === null)].filter(
+    ({ length }) => length > 0,
+  );
+  const last = theirs?.at(-1);
+  if (!theirs || !last) return null;
+  for (const matter of theirs)
+    if (matter === last || matter.when?.day === last.when?.day) {
+      matter.when = when;
+      matter.owner ??= question.speaker;
+      matter.closedBy = null;
+      matter.saidOpen = true;
+      note(matter, "moved", statement);
+      matter.support.push(question, statement);
+    }
+  return last;
+}
+
 /**
  * "The 24th is early enough for the index", "Sunday evening is fine": the new date stands; `question` was asked last in the
  * thread, `spokenOf` is what it moved last. Null where there was none to grant.
@@ -144,7 +195,7 @@ export function grant(
   const isEnough = isOffered || enough.test(text);
   if (thread === "" || !(isEnough || text.split(/\s+/).length <= MOST_WORDS_OF_CONSENT)) return null;
   const when = dueDateIn(`by ${text}`, statement.sentAt, clock);
-  if (!when?.day || !(isEnough || thenSo.test(text.replace(when.words, "")))) return null;
+  if (!when?.day || !(isEnough || thenSo.test(text.replace(when.words, "").trim()))) return null;
   const answered = question && question.unit !== statement.unit ? question.text : "";
   const said = new Set(topicOf(`${statement.text} ${answered}`).about);
   const open = matters.filter((m) => m.kind === "action" && m.closedBy === null && m.thread === thread);

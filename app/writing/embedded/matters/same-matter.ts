@@ -8,14 +8,18 @@ import { sameOwner } from "./same-owner";
 import { agree, overlap, sameMarks, type Topic, topicOf } from "./topic";
 
 /** Who was asked asks somebody else for the same thing in that thread: it is theirs now. */
-function isHandedOn(matter: Matter, { kind, statement }: Act, topic: Topic, sameThread: boolean): boolean {
+function isHandedOn(matter: Matter, act: Act, topic: Topic, sameThread: boolean): boolean {
+  const { kind, statement } = act;
   if (kind === "assignment")
     return (sameThread || sameOwner(matter.owner, statement.speaker)) && isGivenTo(matter, statement, topic);
   if (!sameThread || kind !== "request") return false;
   if (!sameOwner(matter.owner, statement.speaker) || matter.acts.at(-1)?.statement.unit === statement.unit)
     return false;
   const known = new Set(matter.topic.about);
-  return topic.about.filter((stem) => known.has(stem)).length >= 2;
+  const shared = topic.about.filter((stem) => known.has(stem)).length;
+  // "Send us your membership number", "Ute, please send her your number"
+  const isAll = shared > 0 && shared === topic.about.length;
+  return shared >= 2 || (isAll && matter.acts.some(({ line }) => verbOf(line) === verbOf(act.line)));
 }
 
 /** "Aisha is on leave, so Ben will renew the insurance", by who asked Aisha to: it is Ben's now. */
@@ -162,9 +166,14 @@ const TAKES = /^(?:do|hav|have|get|mak|make|tak|take|handl|manag|finish|sort|see
 const GENERIC =
   /^(?:do|hav|have|get|finish|complet|mak|make|tak|take|deliv|handl|manag|be|send|it|bring|submit|prepar)$/;
 
+/** "Tom, could you have a look?", of what nobody has as yet. */
+const LOOKS = /^(?:(?:have|take) an? (?:\p{Ll}+ )?look|look into it|help(?: out)?|step in|take over)\W*$/iu;
+export const asksToLook = ({ kind, line }: Act): boolean => kind === "request" && LOOKS.test(line);
+
 /** The matter that an act means without naming it: "I can do it by next Tuesday". */
 export function pronounMatter(index: MatterIndex, act: Act, thread: string, kind: MatterKind): Matter | null {
-  const isBare = isPronounOnly(act);
+  const looks = asksToLook(act);
+  const isBare = looks || isPronounOnly(act);
   if (
     kind !== "action" ||
     !(isBare || pointsBack(act) || act.support.length > 0 || OBJECT[act.statement.language]?.test(act.line))
@@ -184,6 +193,7 @@ export function pronounMatter(index: MatterIndex, act: Act, thread: string, kind
       m.closedBy === null &&
       (thread !== "" ? m.thread === thread : m.acts.at(-1)?.statement.unit === act.statement.unit) &&
       m.acts[0]?.statement !== act.statement &&
+      (!looks || (m.owner === null && m.acts.at(-1)?.statement.unit !== act.statement.unit)) &&
       (!isTold || [...told].some((stem) => m.topic.stems.has(stem))) &&
       !isOfAnotherDay(m, act) &&
       // "Nudge them" is something else than what was asked; "do it" is the same, and "I will file it" of what has to be filed.

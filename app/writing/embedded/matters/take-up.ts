@@ -1,3 +1,4 @@
+import type { Act } from "../act";
 import { type Clock, dueDateIn } from "../due-dates";
 import { accepts } from "../english/reports";
 import { withoutAsides } from "../english/scene";
@@ -26,6 +27,39 @@ const isAnswering = (statement: Statement): boolean =>
   statement.medium === "chat" ||
   statement.medium === "transcript" ||
   statement.medium === "notification";
+/** "I can do the log, but not the sails": what is not taken. */
+export const BUT_NOT = /,? (?:but|only) (?:not|I can['’]?t|can['’]?t|I cannot|cannot|I won['’]?t|no)\b.*$/iu;
+
+/** "Jo, please do the rest", "I'll take the others" */
+const THE_REST =
+  /^(?:do|take|handle|sort|manage|cover|see to|deal with|look after|organi[sz]e|arrange|have|you)(?: on)? (?:all )?(?:the (?:rest|others?|remaining (?:ones|two|three))|(?:everything|anything|whatever(?:['’]s| is)) (?:else|left|that is left))\W*$/iu;
+
+/** Gives what the thread asked before and nobody has yet to whom a sentence leaves the rest. False where nothing is left. */
+export function takeRest({ line, owner, statement, when }: Act, matters: readonly Matter[]): boolean {
+  if (owner === null || !THE_REST.test(line)) return false;
+  const { speaker, unit } = statement;
+  const left = matters.filter(
+    ({ kind, owner: had, closedBy, latent, acts, events }) =>
+      kind === "action" &&
+      closedBy === null &&
+      !(latent && had !== null) &&
+      [...acts, ...events].every(({ statement: { unit: other } }) => other !== unit) &&
+      // What was asked of whoever hands the rest on now, too, unless they said that they take it.
+      (had === null ||
+        (had !== owner &&
+          sameOwner(had, speaker) &&
+          acts.every((act) => act.kind !== "commitment" && act.statement.speaker !== speaker))),
+  );
+  for (const matter of left) {
+    matter.owner = owner;
+    matter.when = when ?? matter.when;
+    matter.latent = false;
+    matter.support.push(statement);
+    note(matter, "assigned", statement);
+  }
+  return left.length > 0;
+}
+
 /** A short answer takes what was asked last in its thread, or just before in a talk. */
 export function accept(
   index: MatterIndex,
@@ -48,7 +82,7 @@ export function accept(
       ? last.unit === statement.unit && statement.order - last.order <= 8
       : thread !== "" && m.thread === thread && last.unit !== statement.unit;
   });
-  const said = new Set(topicOf(statement.text).about);
+  const said = new Set(topicOf(statement.text.replace(BUT_NOT, "")).about);
   const isNamed = ({ topic }: Matter) => topic.about.some((stem) => said.has(stem));
   const theirs = near.filter((m) => sameOwner(m.owner, statement.speaker));
   // "Sure, the van will be there at eight": of two things asked the one it names.

@@ -10,6 +10,9 @@ const ASSIGNED_LABEL =
 /** "[ ] @pavel load test with 500 carts" */
 const HANDLE_LABEL = /^(?:\[[ x]?\]\s*)?@([\p{L}][\p{L}\p{N}._-]+)\s+(?=\S+\s)/u;
 
+/** "Next for me: interview notes" */
+const LEFT_FOR_ME =
+  /^(?:next|still|open|left|remaining|to do|still to do)(?: up)? (?:for|with) (me): (?=\S)/iu;
 /** "me - sound check", in a list of names */
 const OWN_LABEL = /^(me|I|myself|ich|moi|je|yo)\s*(?::|\s[–—-]|\s?->|→)\s+(?=\S)/;
 
@@ -26,6 +29,7 @@ export function assignedIn(text: string, isItem: boolean, heading: Heading | nul
     ASSIGNED_LABEL.exec(text) ??
     ROLE_LABEL.exec(text) ??
     TOLD_LABEL.exec(text) ??
+    LEFT_FOR_ME.exec(text) ??
     (isItem ? (HANDLE_LABEL.exec(text) ?? OWN_LABEL.exec(text)) : null);
   const who = match?.[1];
   if (

@@ -24,7 +24,7 @@ const BOILERPLATE = new LikelyShapes<RegExp>(
 const GREETING =
   /^(?:hi|hello|hey|dear|g['’]day|hiya|good (?:morning|afternoon|evening))\b[^.?!]{0,40}[,!.:-]?$/i;
 const CLOSING =
-  /^(?:thanks|thank you|thx|cheers|many thanks|regards|best(?! (?:would|will|is|to|by|if|before|time|option|way|price|offer)\b)|sincerely|kind regards|best regards|warm regards|yours|(?:big |lots of |many )?(?:kisses|hugs|love)(?= (?:from|to|and|all)\b|[,.!]*$)|xo+x*|all the best|take care|greetings)\b[^.?!]{0,40}[,.!]*$/i;
+  /^(?:thanks|thank you|thx|cheers|many thanks|regards|best(?! (?:would|will|is|to|by|if|before|time|option|way|price|offer)\b)|sincerely|kind regards|best regards|warm regards|yours(?!,? (?:i|to|now|please|if|then)\b)|(?:big |lots of |many )?(?:kisses|hugs|love)(?= (?:from|to|and|all)\b|[,.!]*$)|xo+x*|all the best|take care|greetings)\b[^.?!]{0,40}[,.!]*$/i;
 /** Behind the comma of either: whom it is said to, or more of the same. */
 const SAID_TO =
   /^(?:\p{Lu}[\p{L}'’.-]*|all|both|everyone|everybody|team|folks|guys|there|and|to|for|und|thanks?|kind|best|warm|regards|wishes|in|advance|again|as|always|ever|so|very|much|a|lot)$/u;

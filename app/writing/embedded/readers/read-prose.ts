@@ -12,6 +12,7 @@ import { greetedIn, greets, isSalutation, mayBeName } from "./addressees";
 import { assignedIn } from "./assigned-in";
 import { countedParts } from "./counted-parts";
 import { foreignRuler } from "./foreign-rulers";
+import { onlyHandsOn } from "./handed-on";
 import { headingOf, inlineLabel } from "./headings";
 import { withPlainMarks } from "./list-marks";
 import { enumerationIn, type ListRuler, listRuler, rulesDecisions } from "./list-rulers";
@@ -175,6 +176,7 @@ function* readText(
     if (
       !isGreeting &&
       !asks &&
+      !(unit.isNote && onlyHandsOn(block.text)) &&
       (block.kind === "heading" ||
         isNameAbove(block, next) ||
         isNamedGroup ||
