@@ -2,13 +2,13 @@ import { compareStandings, dueInOf, type Standing } from "../../digest/line-orde
 import type { DigestDraft, DraftQuote } from "../digest-material";
 import { type Settled, settledFor } from "./answers";
 import { daysBetween } from "./due-dates";
+import { asTold } from "./english/as-told";
 import { orderOf } from "./english/order-line";
 import { fullName } from "./full-name";
 import { type Awaited, saysOthersWait } from "./matters/held-up";
 import { type Matter, tellingAct } from "./matters/matter";
 import type { People } from "./people";
 import { quotable, type Statement } from "./statement";
-import { withoutGreeting } from "./task-wording";
 import { urgencyOf } from "./urgency";
 
 /** A line with what decides its place. */
@@ -124,11 +124,12 @@ export function blockerLine(
   const stated = next !== null && next <= 1 ? "high" : urgencyOf(words, null, context.today);
   // Something that stops work is never nobody's hurry.
   const urgency = stated === "none" ? "medium" : stated;
+  const impact = matter.acts.findLast((a) => a.impact)?.impact;
   const own = dueInOf({ timeline: null, urgency }, context.today) ?? 0;
   return {
     line: {
-      description: withoutGreeting(act.line),
-      impact: matter.acts.findLast((a) => a.impact)?.impact ?? null,
+      description: asTold(act, act.line, context.people),
+      impact: impact ? asTold(act, impact, context.people) : null,
       solution: matter.acts.findLast((a) => a.solution)?.solution ?? null,
       urgency,
       quotes: withDeeds(matter, quotesOf(said)),
@@ -161,7 +162,7 @@ export function decisionLine(
   const said = statementsOf(matter);
   return {
     line: {
-      decision: withoutGreeting(act.line),
+      decision: asTold(act, act.line, context.people),
       context: act.context ?? null,
       status: act.status ?? null,
       quotes: withDeeds(matter, quotesOf(said)),

@@ -2,7 +2,9 @@ import type { Act, ActKind } from "../act";
 import { dueDateIn } from "../due-dates";
 import { lineOf } from "../wording";
 import { COMMAND_VERBS } from "./command-verbs";
+import { readClauses } from "./read-clauses";
 import type { Scene } from "./scene";
+import { tag } from "./tag";
 
 type Who = "reader" | "writer" | "named" | "nobody";
 
@@ -76,11 +78,27 @@ const DONE_OR_REFUSED =
 const EACH =
   /^(?:so |then |and )?(?:(?:how about|what if|let's say|say|shall we say|I suggest|I'd suggest) )?you (?<yours>\p{Ll}.+?),?(?: and)? (?:I(?:'ll| will)?) (?<mine>\p{Ll}.+)$/iu;
 
+/** "Whoever's in last tonight turn the pump off, it ran all weekend" */
+const WHOEVER =
+  /^(?:and |so |but |also )*whoever(?:['’]s| is| has| gets| \p{Ll}+s) [^,;:.]{2,40}?,?(?: (?:please|pls|just))* (?<doing>\p{Ll}+ (?:the|an?|your|our|all|both|off|out|on|up|in|down|it|them|me|us)\b.*)$/iu;
+
+/** What is asked of whoever does something, and of nobody by name. */
+function askedOfWhoever(plain: string, scene: Scene): Act | null {
+  const { doing = "" } = WHOEVER.exec(plain)?.groups ?? {};
+  if (!readClauses(tag(doing))[0]?.imperative) return null;
+  const what = doing.replace(/, (?:it|he|she|they|we|I)\b.*$/, "");
+  const made = scene.made("request", null, CERTAIN, what);
+  const when = dueDateIn(`${plain.slice(0, -doing.length)}${what}`, scene.statement.sentAt, scene.clock);
+  return made && { ...made, owner: null, when };
+}
+
 /** What a frame around a verb gives somebody to do, with the characters from and to which the sentence is nothing else: "I've said I'd pay it", "your next job is to"; null for none. */
 export function framedTasks(scene: Scene): { acts: Act[]; from: number; to: number } | null {
   const { statement, reader } = scene;
   if (statement.medium !== "mail" || statement.assignee !== null) return null;
   const plain = scene.plain.replace(/[.!?\s]+$/, "");
+  const whoevers = askedOfWhoever(plain, scene);
+  if (whoevers) return { acts: [whoevers], from: 0, to: plain.length };
   const parts = EACH.exec(plain)?.groups;
   if (parts?.yours && parts.mine && beginsSurely(parts.yours) && beginsSurely(parts.mine)) {
     const both = [

@@ -2,6 +2,7 @@ import type { Act } from "../act";
 import { LikelyShapes } from "../likely-shapes";
 import { lowerFirst, sentenceCase, shorten } from "../task-wording";
 import { isHedged } from "./hedges";
+import { withoutPrelude } from "./preludes";
 import type { Scene } from "./scene";
 import { toldTrouble } from "./told-troubles";
 
@@ -373,9 +374,10 @@ const PLAIN = 0.85;
 /** What stands in the way according to the sentence; null when nothing does, not any more, or only perhaps. */
 export function obstacleIn(scene: Scene): Act | null {
   const { statement } = scene;
-  const text = scene.plain.replace(APOLOGY, "");
+  const whole = scene.plain.replace(APOLOGY, "");
+  const text = withoutPrelude(whole);
   if (statement.heading === "resolved" || /\?\s*$/.test(text)) return null;
-  const shape = toldTrouble(text, statement.sentAt) ?? OBSTACLES.find(text);
+  const shape = toldTrouble(text, statement.sentAt) ?? OBSTACLES.find(text) ?? OBSTACLES.find(whole);
   if (
     scene.clauses[0]?.imperative &&
     !isHeadline(text) &&

@@ -4,6 +4,7 @@ import { ownersOf } from "../row-task";
 import { workVerb } from "../tokens";
 import { COMMAND_VERBS } from "./command-verbs";
 import type { Scene } from "./scene";
+import { singular } from "./singular";
 import { isGroupWord } from "./subjects";
 import { isEnglishWord } from "./vocabulary";
 
@@ -195,7 +196,11 @@ export function toDo(scene: Scene): Act | null {
       todo[3],
     );
   const last = /^(.*?)\s*\((\p{Lu}{2,3}|\p{Lu}[\p{Ll}'’-]+)\)[.!]?$/u.exec(todo[3]);
-  if (done && !scene.people.isName(todo[2].split(" ")[0] ?? ""))
+  const [first = ""] = todo[2].split(" ");
+  if (
+    done &&
+    !(isEnglishWord(singular(first.toLowerCase())) ? scene.people.isKnown(first) : scene.people.isName(first))
+  )
     return scene.made(
       "duty",
       last?.[2] ? scene.people.byInitials(last[2]) : null,
