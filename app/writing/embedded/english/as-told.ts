@@ -11,7 +11,7 @@ import { isPastForm } from "./word-kinds";
 const ABOUT =
   /^(?:about|regarding|concerning|re|as (?:for|to)|on) (?:the |our |your |those |that )?((?!(?:what|that|which|we)\b)[\p{L}-]+(?: (?!(?:what|that|which|we)\b)[\p{L}-]+)?)(?: (?:what|that|which))?(?: we(?:['’]ve| have)? (?:discussed|talked|spoke|mentioned|had|looked)[^:,;]{0,40})?[:,] (?=(?:I|we|it|the)\b)/iu;
 /** "What we still don't have is the depth chart" */
-const WHAT_LACKS =
+export const WHAT_LACKS =
   /^what ((?:I|we)(?:['’](?:re|m)| are| am)?(?: still| also)? (?:miss(?:ing)?|lack(?:ing)?|need|(?:do not|don['’]t|haven['’]t|have not)(?: yet| still)?(?: have| got| had)?))(?: (yet|still|so far))? (?:is|are) |^what(?:['’]s| is|['’]re| are) ((?:still |also )?(?:missing|outstanding|lacking))(?: yet)? (?:is|are) /iu;
 
 /** What is in the way or was decided, without what only leads up to it and with its writer by name. */

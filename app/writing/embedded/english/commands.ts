@@ -7,9 +7,6 @@ import { act, asked, type SaidClause } from "./said-clause";
 const COURTESY =
   /^(?:(?:have|enjoy) (?:a|the|your?|ur)?\s*(?:nice|great|good|lovely|wonderful|relaxing|weekend|rest|day off|day|evening|trip|holiday|time|safe|fun)|take (?:care|it easy|your time|a look at (?:our|the) (?:website|blog))|feel free|do not hesitate|don't hesitate|hesitate|see (?:you|more|below|above|attached|also|the attach\w+|our)|find (?:attached|enclosed|below|our|the attached)|stay (?:tuned|safe|well)|keep (?:up|it up|well|in mind|smiling)|let (?:us|me|you) know if (?:you (?:have|need|want|would|'d)|there|anything|any|this)|let's|thank|say hi|give my|pass on my|note that|link (?:in|on|to|here|below|attached)|come in|bear with|excuse|forgive|forget (?:about|it)|worry|mind you|imagine|guess what|look (?:forward|at that)|trust me|believe|welcome|wish|hope|cheer|join us|click|tap|view|read more|learn more|manage|unsubscribe|scroll|visit our|follow us|check out our|contact us|call us|reply to this|get (?:well|better)|enjoy (?:the|your|it|a)|shout if|good luck|plan (?:\p{L}+ ){1,3}accordingly|grab a|help yoursel(?:f|ves)|go for it|(?:dig|tuck) in|rsvp)\b/iu;
 
-/** "Ute offered to do the flowers, bless her" */
-const BLESSES =
-  /^(?:bless|thank|damn|curse|poor|god) (?:him|her|them|you|it|(?:his|her|their) (?:heart|socks)s?)[\s.!]*$/i;
 /** "Tell Anselm he's a genius" */
 const PASSES_ON_PRAISE =
   /^(?:tell|give) [\p{L} ]{2,30}?(?:(?:that )?(?:he|she|they|it|we|i)(?:['’]s|['’]re| is| are| was| were|['’]m)? (?:an? |the |all |both |so |really |very |truly )*(?:genius|star|stars|hero|heroes|legend|great|brilliant|amazing|fantastic|wonderful|lovely|perfect|delicious|loved|love|thankful|grateful|best|angels?|miss)|(?:my |our |many |a big |from (?:me|us) )*(?:thanks|thank you|regards|love|best|congratulations|hello|hi|hug|kiss)|(?:i|we) (?:said|say) (?:hello|hi|thanks|thank you))\b/iu;
@@ -104,7 +101,7 @@ export function commandIn(said: SaidClause): Act | null {
       return null;
     return isPleased ? asked(said, 0.45, scene.words(clause.group.from, clause.to)) : null;
   }
-  if (/^\s*me a favou?r\b/i.test(rest) || BLESSES.test(phrase)) return null;
+  if (/^\s*me a favou?r\b/i.test(rest)) return null;
   // "Call the roofer tomorrow and give them till Friday": how it goes on.
   if (previous?.imperative && clause.verb === "give" && GIVES_TIME.test(rest)) return null;
   if (/^(?:mind|bring|make|pick|choose|use)$/.test(clause.verb) && /^\s*your own\b/i.test(rest)) return null;

@@ -1,6 +1,7 @@
 import type { Act } from "../act";
 import { LikelyShapes } from "../likely-shapes";
 import { lowerFirst, sentenceCase, shorten } from "../task-wording";
+import { WHAT_LACKS } from "./as-told";
 import { isHedged } from "./hedges";
 import { withoutPrelude } from "./preludes";
 import type { Scene } from "./scene";
@@ -15,6 +16,7 @@ export const isHeadline = (text: string): boolean => HEADLINE.test(text);
 /** What is in the way, said plainly. Each tells how sure it is. */
 const OBSTACLES = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
   [
+    [0.92, WHAT_LACKS],
     [
       0.92,
       /\bnever (?:sent|delivered|provided|returned|supplied|signed|paid|issued|answered|replied|came back)\b[^.?!]*\b(?:despite|although|even though|in spite of|after (?:two|three|several|\d+|many))\b/i,

@@ -71,7 +71,7 @@ const WITH_WHOM =
   /,? (?:(?:and |so )?that(?: one)?(?:['’]s| is)|which is) (?:(?:with|for|on|down to|up to) (?:me|you|\p{Lu}\p{L}+|(?:my|your|their|the \p{L}+['’]s) (?:list|desk|side|plate))|mine|yours|\p{Lu}\p{L}+['’]s)[.! ]*$/u;
 /** "Please also", "If yes", "When you get a minute,", "Make sure you" */
 const LEAD =
-  /^(?:(?:please|pls|kindly|and|so|also|but|then|meanwhile|well|ok|okay|yes|right|first of all|by the way|if (?:yes|so)|be (?:a (?:dear|love|star|sport|pal|good \p{L}+)|an angel) and|(?:be|would you be) so (?:kind|good) as to|do (?:me|us) a favou?r and|(?:it would|it['’]d|that would) (?:really |greatly )?(?:help|be \p{L}+)(?: \p{L}+){0,3} if you (?:could|can|would)|when(?:ever)? you (?:get|have) (?:a |the |some )?(?:minute|moment|chance|second|sec|time|spare minute)|make sure (?:that )?you(?! (?:all|both|two|guys|have|are|know|can|don['’]t|do not|never|always|get there|feel|see|understand|only|also|still|do)\b))[,:]? )+(?=\p{L}+ \p{L})/iu;
+  /^(?:(?:please|pls|kindly|and|so|also|but|then|meanwhile|well|ok|okay|yes|right|first of all|(?:and )?(?:after that|next|afterwards|(?:once|when|as soon as) (?:that|this|it)['’]s done)(?=,? (?:please|pls|\p{Ll}+ (?:the|an?|two|three|all|your|our|it|them|him|her)\b))|by the way|if (?:yes|so)|be (?:a (?:dear|love|star|sport|pal|good \p{L}+)|an angel) and|(?:be|would you be) so (?:kind|good) as to|do (?:me|us) a favou?r and|(?:it would|it['’]d|that would) (?:really |greatly )?(?:help|be \p{L}+)(?: \p{L}+){0,3} if you (?:could|can|would)|when(?:ever)? you (?:get|have) (?:a |the |some )?(?:minute|moment|chance|second|sec|time|spare minute)|make sure (?:that )?you(?! (?:all|both|two|guys|have|are|know|can|don['’]t|do not|never|always|get there|feel|see|understand|only|also|still|do)\b))[,:]? )+(?=\p{L}+ \p{L})/iu;
 /** "... if you can", "... when you get a chance", "... please" */
 const COURTESY =
   /(?:,? (?:please|pls|(?:while|when|whilst) you['’]re (?:at it|there|about it|on it|passing)|if (?:you (?:can|could|would)|at all possible|possible|(?:I|we) may|you have time|you don't mind)|when(?:ever)? you (?:can|get (?:a chance|a moment|a minute|time)|have (?:a (?:chance|moment|minute)|time)|'ve (?:a moment|time))))+$/i;
@@ -149,9 +149,12 @@ const CALL = new RegExp(
   "u",
 );
 
+/** "@ana after that pls write two lines" */
+const HANDLE = /^@(\p{L}[\p{L}\p{N}._-]*)[,:]? (?=\p{L}+ \p{L})/u;
+
 /** "Ana can you check it" without Ana, who has the task. */
 function withoutCall(line: string, { owner, statement }: Act, people: People): string {
-  const [call, name] = CALL.exec(line) ?? [];
+  const [call, name] = CALL.exec(line) ?? HANDLE.exec(line) ?? [];
   if (!call || !name || !statement.text.includes(call.trim())) return line;
   const full = people.resolve(name);
   return full === owner || full === statement.addressee ? line.slice(call.length) : line;
@@ -414,15 +417,16 @@ function donePassively(line: string, people: People): string | null {
 /** "Chairs: to be collected", "register to be updated", "3.2 Rota to be published" */
 const TO_BE =
   /^(?!(?:it|this|that|there|these|those|we|I|you|he|she|they|who|what)\b)((?:[\p{L}\d'’&/-]+ ?){1,7}?)(?<!\b(?:needs?|has|have|had|is|are|was|were|ought|got|going|wants?|like|likely|due|supposed|meant|expected|able|ready) ?)(?:[:,]| [–—-])? to be (\p{Ll}+)\b(.*)$/isu;
+const STATE = / [–—-] (?:overdue|carried over|open|pending|ongoing|outstanding|new)\.?$/i;
 function toBeDone(line: string, people: People): string | null {
-  const [, thing, done, rest = ""] = TO_BE.exec(line) ?? [];
+  const [, thing, done, rest = ""] = TO_BE.exec(line.replace(STATE, "")) ?? [];
   const base = done ? baseOfParticiple(done) : null;
   if (!thing || base === null || !done || !isThingAlone(thing.trim())) return null;
   if (BY_SOMEBODY.test(rest)) return `have ${asObject(thing.trim(), people)} ${done}${rest}`;
   const [first = ""] = thing.split(" ");
   const isWord = isEnglishWord(singular(first.toLowerCase())) && !people.isKnown(first);
   const object = isWord && /^\p{Lu}\p{Ll}/u.test(first) ? lowerFirst(thing.trim()) : thing.trim();
-  return ordered(base, OPENS_THING.test(object) || people.isName(object) ? object : `the ${object}`, rest);
+  return ordered(base, OPENS_THING.test(object) || people.isKnown(first) ? object : `the ${object}`, rest);
 }
 
 /** "Register" may be told or named; "arrange for chairs" is told. */

@@ -4,7 +4,6 @@ import { ownersOf } from "../row-task";
 import { workVerb } from "../tokens";
 import { COMMAND_VERBS } from "./command-verbs";
 import type { Scene } from "./scene";
-import { singular } from "./singular";
 import { isGroupWord } from "./subjects";
 import { isEnglishWord } from "./vocabulary";
 
@@ -196,11 +195,7 @@ export function toDo(scene: Scene): Act | null {
       todo[3],
     );
   const last = /^(.*?)\s*\((\p{Lu}{2,3}|\p{Lu}[\p{Ll}'’-]+)\)[.!]?$/u.exec(todo[3]);
-  const [first = ""] = todo[2].split(" ");
-  if (
-    done &&
-    !(isEnglishWord(singular(first.toLowerCase())) ? scene.people.isKnown(first) : scene.people.isName(first))
-  )
+  if (done)
     return scene.made(
       "duty",
       last?.[2] ? scene.people.byInitials(last[2]) : null,

@@ -55,6 +55,12 @@ const DOTTED = /^\s*(\d{1,2})\.(\d{1,2})\.?\s+(?=["'“‘]?\p{Lu})/u;
 /** No program breaks lines that are shorter: whoever writes such ones ends them so. */
 const NARROWEST = 52;
 
+/** Of a mail whose lines are all short: no program breaks them so near. */
+const SHORT = 66;
+/** "lunch w the mayor is off": a sentence of its own. */
+const TELLS =
+  /^(?!(?:who|which|that|what|when|where|it|and|but|or|so|if|of|to|in|on|at|for|from|by|with|as|than|because|is|are|was|were)\b)(?:\p{Ll}[\p{L}'’]*(?:\s+[\p{L}\d'’]+){0,4}) (?:is|are|was|were|has|have|needs?|works?|will|can['’]?t?|runs?|stays?) \S/u;
+
 const endsSentence = (line: string): boolean => /[.!?:;"')\]]\s*$/.test(line);
 
 /** Characters of lines between two pauses. */
@@ -139,6 +145,7 @@ export function* blocksOf(text: string): Slices<Block[]> {
         // "Few bits for this week:", whatever its line holds before
         !(/:\s*$/.test(previous) && /^\p{Lu}/u.test(raw)) &&
         !broken.has(at) &&
+        !(widest <= SHORT && !GOES_ON.test(previous) && TELLS.test(raw)) &&
         !(/^\p{Lu}/u.test(raw) && fits(raw, previous, widest) && !GOES_ON.test(previous)) &&
         isQuoted === quoted &&
         (wrapped ||
