@@ -82,8 +82,8 @@ const GOES_ON_BEHIND =
 /** "Tell us by Monday who comes" without the day; null where none stands so, between a verb's words and what it asks or why. */
 function withoutDeadlineWithin(text: string, words: string): string | null {
   const at = text.indexOf(words);
-  const [lead] =
-    /\s+(?:by|before|no later than|on|(?=(?:today|tomorrow|tonight)\b))\s*$/i.exec(text.slice(0, at)) ?? [];
+  const isWord = /^(?:today|tomorrow|tonight)\b/i.test(words);
+  const [lead] = (isWord ? /\s+$/ : /\s+(?:by|before|no later than|on)\s+$/i).exec(text.slice(0, at)) ?? [];
   const rest = text.slice(at + words.length).replace(/^ (?:morning|afternoon|evening|night)(?= )/i, "");
   const goesOn =
     lead !== undefined &&
@@ -146,7 +146,7 @@ export function withoutDate(text: string, when: DueDate | null): string {
     .replace(/[\s,(–—-]+$/, "");
   const isBare =
     before.split(/\s+/).length < 2 ||
-    /\b(?:to|from|until|between|since|of|de|du|del|vom|von|than|re|about|regarding|es|son|será|fue|est|sont|sera|for|(?<!\b(?:the|an?|our|your|their|this|next) )(?:move|shift)|moved|postpone|reschedule|extend|is|are|be)$/i.test(
+    /(?<!-)\b(?:to|from|until|between|since|of|de|du|del|vom|von|than|re|about|regarding|es|son|será|fue|est|sont|sera|for|(?<!\b(?:the|an?|our|your|their|this|next) )(?:move|shift)|moved|postpone|reschedule|extend|is|are|be)$/i.test(
       before,
     );
   // "... for the nights of 18 and 19 January": cut through several days.

@@ -2,7 +2,6 @@ import type { Act, ActKind } from "../act";
 import { dueDateIn } from "../due-dates";
 import { lineOf } from "../wording";
 import { COMMAND_VERBS } from "./command-verbs";
-import { readClauses } from "./read-clauses";
 import type { Scene } from "./scene";
 import { tag } from "./tag";
 
@@ -112,12 +111,14 @@ function byEach(plain: string, scene: Scene): Act[] | null {
 
 /** "Whoever's in last tonight turn the pump off, it ran all weekend" */
 const WHOEVER =
-  /^(?:and |so |but |also )*whoever(?:['’]s| is| has| gets| \p{Ll}+s) [^,;:.]{2,40}?,?(?: (?:please|pls|just))* (?<doing>\p{Ll}+ (?:the|an?|your|our|all|both|off|out|on|up|in|down|it|them|me|us)\b.*)$/iu;
+  /^(?:and |so |but |also )*whoever(?:['’]s| is| has| gets| \p{Ll}+s) [^,;:.]{2,40}?,?(?: (?:please|pls|just))* (?<doing>(?!(?:past|to|at|in|on|of|for|with|from|by|into)\b)\p{Ll}+ (?:(?:the|an?|your|our|all|both) (?!(?:night|day|week|weekend|morning|evening|next|last|other)\b)|(?:off|out|up|down|it|them|me|us)\b).*)$/iu;
 
 /** What is asked of whoever does something, and of nobody by name. */
 function askedOfWhoever(plain: string, scene: Scene): Act | null {
   const { doing = "" } = WHOEVER.exec(plain)?.groups ?? {};
-  if (!readClauses(tag(doing))[0]?.imperative) return null;
+  // "Bolt the gate", "feed the cat": taken for nouns.
+  const [first] = tag(doing);
+  if (!first || !/^(?:VERB|NOUN)$/.test(first.pos) || first.lower !== first.lemma) return null;
   const what = doing.replace(/, (?:it|he|she|they|we|I)\b.*$/, "");
   const made = scene.made("request", null, CERTAIN, what);
   const when = dueDateIn(`${plain.slice(0, -doing.length)}${what}`, scene.statement.sentAt, scene.clock);
