@@ -16,7 +16,7 @@ const AFTER = new RegExp(
   "iu",
 );
 const BEFORE = new RegExp(
-  `(?:^|[\\s(])(?<words>(?:(?<noon>${NOON})|${CLOCK}),?\\s+(?:on|am|le|el|of)?\\s*)$`,
+  `(?:^|[\\s(])(?<words>(?:(?:12 )?(?<noon>${NOON})|${CLOCK}),?\\s+(?:on|am|le|el|of)?\\s*)$`,
   "iu",
 );
 /** The hour of the day that "9 p.m." is. */

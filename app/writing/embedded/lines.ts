@@ -3,13 +3,13 @@ import type { DigestDraft, DraftQuote } from "../digest-material";
 import type { Act } from "./act";
 import { type Settled, settledFor } from "./answers";
 import { daysBetween } from "./due-dates";
+import { asTold } from "./english/as-told";
 import { orderOf } from "./english/order-line";
 import { fullName } from "./full-name";
 import { type Awaited, saysOthersWait } from "./matters/held-up";
 import { type Matter, tellingAct } from "./matters/matter";
 import type { People } from "./people";
 import { quotable, type Statement } from "./statement";
-import { withoutGreeting } from "./task-wording";
 import { urgencyOf } from "./urgency";
 
 /** A line with what decides its place. */
@@ -118,8 +118,8 @@ export function actionLine(
 }
 
 /** What is told, with what it is about where its words leave that out. */
-const withMeant = ({ line, meant }: Act): string =>
-  meant === undefined ? withoutGreeting(line) : `${withoutGreeting(line)} (${meant})`;
+const withMeant = ({ meant }: Act, told: string): string =>
+  meant === undefined ? told : `${told} (${meant})`;
 
 /** The line of an open blocker. */
 export function blockerLine(
@@ -134,11 +134,12 @@ export function blockerLine(
   const stated = next !== null && next <= 1 ? "high" : urgencyOf(words, null, context.today);
   // Something that stops work is never nobody's hurry.
   const urgency = stated === "none" ? "medium" : stated;
+  const impact = matter.acts.findLast((a) => a.impact)?.impact;
   const own = dueInOf({ timeline: null, urgency }, context.today) ?? 0;
   return {
     line: {
-      description: withMeant(act),
-      impact: matter.acts.findLast((a) => a.impact)?.impact ?? null,
+      description: withMeant(act, asTold(act, act.line, context.people)),
+      impact: impact ? asTold(act, impact, context.people) : null,
       solution: matter.acts.findLast((a) => a.solution)?.solution ?? null,
       urgency,
       quotes: withDeeds(matter, quotesOf(said)),
@@ -171,7 +172,7 @@ export function decisionLine(
   const said = statementsOf(matter);
   return {
     line: {
-      decision: withMeant(act),
+      decision: withMeant(act, asTold(act, act.line, context.people)),
       context: act.context ?? null,
       status: act.status ?? null,
       quotes: withDeeds(matter, quotesOf(said)),

@@ -4,7 +4,7 @@ import { calledBy } from "./people";
 import { sentenceCase, shorten, withoutFillers } from "./task-wording";
 
 const HANGING =
-  /[\s,;:–—(-]+(?<!\b(?:be \p{Ll}+ed|be|is|are|was|were|hand|send|get|come|go|let|it|them|do|(?:the|an?) (?:day|week|evening|night)|days|weeks|hours|(?:let|bring|hand|send|get|take|turn|fill|call|have) (?:him|her|us|you|everybody|people|(?:the|a|Mr\.?|Mrs\.?|Ms\.?|Dr\.?)? ?[\p{L}'’-]+)) )(?:and|or|but|so|then|to|by|on|for|until|(?<!\b(?:the|a|your|our) )till|before|at|with|the|a|from|in|ideally|preferably|hopefully|also|because|as soon|as|if|that|which)?[\s,;:–—(-]*$/iu;
+  /(?:[\s,;:–—(]|(?<!\p{L})-|-(?!\p{L}))+(?<!\b(?:be \p{Ll}+ed|be|is|are|was|were|hand|send|get|come|go|let|it|them|do|(?:the|an?) (?:day|week|evening|night)|about|days|weeks|hours|(?:let|bring|hand|send|get|take|turn|switch|put|leave|fill|call|have) (?:him|her|us|you|everybody|people|(?:the|a|Mr\.?|Mrs\.?|Ms\.?|Dr\.?)? ?[\p{L}'’-]+)) )(?:and|or|but|so|then|to|by|on|for|until|(?<!\b(?:the|a|your|our) )till|before|at|with|the|a|from|in|ideally|preferably|hopefully|also|because|as soon|as|if|that|which)?[\s,;:–—(-]*$/iu;
 
 /** The line for a phrase of a statement: its date and courtesies gone, "me" by name, at most 160 characters. */
 export function lineOf(
@@ -55,13 +55,7 @@ export function lineOf(
   const first = speaker && calledBy(speaker);
   if (first && owner === speaker)
     text = text.replace(/\bmy\b/g, "their").replace(/\bmyself\b/g, "themselves");
-  else if (first)
-    text = text
-      .replace(
-        /\b(send|give|show|tell|bring|get|email|forward|call|ring|phone|text|visit|meet|remind|ask|let|help|copy|update|join|ping|inform|contact|hand|lend|pass|return|to|for|with|from|by) me\b/gi,
-        `$1 ${first}`,
-      )
-      .replace(/\bmy\b/g, `${first}'s`);
+  else if (first) text = text.replace(/(?<=\S )(?<!\byou and )me\b/g, first).replace(/\bmy\b/g, `${first}'s`);
   // "Pay that": nothing is left hanging.
   for (let before = ""; before !== text && !/^\p{L}+ that$/u.test(text); ) {
     before = text;
@@ -80,14 +74,22 @@ function withoutGiver(text: string, owner: string | null): string {
   return thing && from && owner !== null && (from === owner || from === calledBy(owner)) ? thing : text;
 }
 
-/** "Tell us by Monday who comes" without the day; null where none stands so, between a verb's words and what it asks. */
+const ASKED = /^\s+(?:who|whose|whether|if|what|when|where|how|why|which|that)\s/i;
+/** "by Friday confirming the berth", "before Sunday about the bells" */
+const GOES_ON_BEHIND =
+  /^(?:\s+(?:about|for|from|with|regarding|re|\p{Ll}{3,}ing(?: (?:for|to|about))?) (?:me|us|him|her|them|it|that|the|an?|our|your|my|his|her|their|all|both|some|\p{Lu}\p{L}+)(?!\p{L})|,? and to \p{Ll})/u;
+
+/** "Tell us by Monday who comes" without the day; null where none stands so, between a verb's words and what it asks or why. */
 function withoutDeadlineWithin(text: string, words: string): string | null {
   const at = text.indexOf(words);
-  const lead = /\s+(?:by|before|no later than)\s+$/i.exec(text.slice(0, at));
-  const rest = text.slice(at + words.length);
-  if (at < 8 || !lead || !/^\s+(?:who|whose|whether|if|what|when|where|how|why|which|that)\s/i.test(rest))
-    return null;
-  return text.slice(0, at - lead[0].length) + rest;
+  const isWord = /^(?:today|tomorrow|tonight)\b/i.test(words);
+  const [lead] = (isWord ? /\s+$/ : /\s+(?:by|before|no later than|on)\s+$/i).exec(text.slice(0, at)) ?? [];
+  const rest = text.slice(at + words.length).replace(/^ (?:morning|afternoon|evening|night)(?= )/i, "");
+  const goesOn =
+    lead !== undefined &&
+    ((ASKED.test(rest) && !(/on|^\s*$/i.test(lead) && /^\s+(?:when|where|that|which)\s/i.test(rest))) ||
+      (/by|than|before/i.test(lead) && GOES_ON_BEHIND.test(rest)));
+  return at < 8 || !goesOn ? null : `${text.slice(0, at - lead.length)}${rest}`;
 }
 
 /** "Sketch the day", cut through "the day before": without what the end has of the date. */
@@ -110,6 +112,12 @@ function withoutItsOpening(text: string, words: string): string {
 const IS_RANGE =
   /(?<![\d-])\d{1,2}(?:st|nd|rd|th)?\s?(?:-|–|to|until|till|and)\s?(?:the )?\d{1,2}(?:st|nd|rd|th)?\s+(?:of )?\p{L}/iu;
 
+/** "Monday first thing", "Friday at the latest": no more than the day. */
+const STRESSES = /^[\s,]*(?:first thing|(?:at )?the (?:very )?latest|latest|sharp|please|pls)(?=[\s.,!]*$)/i;
+/** "Rebook them for next week", "give him until Friday": the day is what it is about. */
+const PUTS_OFF =
+  /\b(?:re-?(?:book|schedule|arrange|plan)|move|shift|push|postpone|put off|extend) (?:it|them|him|her|that|this|us|me|\p{Lu}\p{L}+|(?:the|our|your) \p{L}+) (?:for|to)\s+(?:the )?$|\b(?:give|allow|grant) (?:it|them|him|her|us|me|\p{Lu}\p{L}+|(?:the|our|your) \p{L}+) (?:until|till?)\s+(?:the )?$/iu;
+
 /** The text without the date at its end, where what is left still says something. */
 export function withoutDate(text: string, when: DueDate | null): string {
   if (!when || IS_RANGE.test(when.words)) return text;
@@ -121,11 +129,12 @@ export function withoutDate(text: string, when: DueDate | null): string {
   const at = text.lastIndexOf(words);
   const rest = text.slice(at + words.length);
   // "Sag den Termin am Mittwoch ab": what ends the clause belongs to its verb.
-  if (at < 8 || rest.length > 3 || /\p{L}/u.test(rest)) return text;
+  const behind = rest.replace(STRESSES, "");
+  if (at < 8 || behind.length > 3 || /\p{L}/u.test(behind) || PUTS_OFF.test(text.slice(0, at))) return text;
   const before = text
     .slice(0, at)
     .replace(
-      /[\s,(–—-]*\b(?:by|before|on|until|till|through|due|no later than|not later than|for|at|the|this|at the latest|ideally)\b\s*$/i,
+      /[\s,(–—-]*\b(?:by|before|on|until|(?<!\b(?:the|a|your|our) )'?till?|through|due|no later than|not later than|within|for|at|the|this|at the latest|ideally|first thing)\b(?:\s+first thing)?\s*$/i,
       "",
     )
     .replace(
@@ -139,7 +148,7 @@ export function withoutDate(text: string, when: DueDate | null): string {
     .replace(/[\s,(–—-]+$/, "");
   const isBare =
     before.split(/\s+/).length < 2 ||
-    /\b(?:to|from|until|between|since|of|de|du|del|vom|von|than|es|son|será|fue|est|sont|sera|for|(?<!\b(?:the|an?|our|your|their|this|next) )(?:move|shift)|moved|postpone|reschedule|extend|is|are|be)$/i.test(
+    /(?<!-)\b(?:to|from|until|between|since|of|de|du|del|vom|von|than|re|about|regarding|es|son|será|fue|est|sont|sera|for|(?<!\b(?:the|an?|our|your|their|this|next) )(?:move|shift)|moved|postpone|reschedule|extend|is|are|be)$/i.test(
       before,
     );
   // "... for the nights of 18 and 19 January": cut through several days.

@@ -12,7 +12,7 @@ describe("a tag inside a line names who has it", () => {
     ],
     ["Repaint the lifebuoys before 27 November (AI: Wendel).", "Wendel: Repaint the lifebuoys, Fri 27 Nov"],
     ["Offer for the slipway rails by Friday → Ottilie", "Ottilie: Offer for the slipway rails, Fri 20 Nov"],
-    ["- slipway rails to be measured @wendel", "wendel: Slipway rails to be measured, null"],
+    ["- slipway rails to be measured @wendel", "wendel: Measure the slipway rails, null"],
   ])("%s", async (line, expected) => {
     expect(await toldLines(said(line))).toEqual([expected]);
   });

@@ -105,7 +105,7 @@ describe("a whole mail, as its reader would list it", () => {
     ).toEqual([
       "Ines Roth: Look for a trumpet player, null",
       expect.stringMatching(/^Nora Blythe: Ring him/),
-      expect.stringMatching(/^(?:Timo Hardt|null): Programme to be finished, Tue 1 Dec/),
+      expect.stringMatching(/^(?:Timo Hardt|null): Finish the programme, Tue 1 Dec/),
       expect.stringMatching(/^blockers: .*the smith has not replied/i),
     ]);
   });

@@ -6,17 +6,25 @@ describe("what went wrong is in the way though no word of its sentence says so",
     "The dishwasher in the canteen gave up last night.",
     "The pump on the barge has gone.",
     "Our mooring licence lapsed in September.",
-    "I ordered oak and got beech.",
     "The saddles arrived in the wrong colour.",
     "The kit came without the tent pegs.",
     "Two of the lamps were delivered cracked.",
     "Ivo's in hospital, so for now we have no drummer.",
-    "The registrars simply don't answer, I've written five times.",
     "The parish council hasn't said yes.",
     "The big screen only shows stripes.",
     "The marquee has a rip a foot long.",
   ])("%s", async (text) => {
     expect(await toldToFelix(text)).toEqual([`blockers: ${text.replace(/\.$/, "")}`]);
+  });
+
+  it.each([
+    ["I ordered oak and got beech.", "Nora ordered oak and got beech"],
+    [
+      "The registrars simply don't answer, I've written five times.",
+      "The registrars simply don't answer, Nora has written five times",
+    ],
+  ])("%s", async (text, line) => {
+    expect(await toldToFelix(text)).toEqual([`blockers: ${line}`]);
   });
 
   it.each([

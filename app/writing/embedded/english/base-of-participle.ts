@@ -1,4 +1,5 @@
 import { baseOf } from "./base-verbs";
+import { COMMAND_VERBS } from "./command-verbs";
 import { tag } from "./tag";
 import { isEnglishWord } from "./vocabulary";
 import { isPastForm } from "./word-kinds";
@@ -12,5 +13,8 @@ export function baseOfParticiple(word: string): string | null {
   if (/^(?:put|cut|set|read|let|shut|hit)$/.test(word)) return word;
   const [token] = tag(`It was ${word}`).slice(-1);
   const lemma = token && isPastForm({ ...token, lemma: "" }) ? baseOf(word, "VERB", token.lemma) : word;
-  return lemma !== word && isEnglishWord(lemma) ? lemma : null;
+  if (lemma !== word) return isEnglishWord(lemma) ? lemma : null;
+  // "greased", "marked": taken for how the thing is.
+  const bases = word.endsWith("ed") ? [word.slice(0, -1), word.slice(0, -2), word.slice(0, -3)] : [];
+  return bases.find((base) => COMMAND_VERBS.has(base) || (base.endsWith("e") && isEnglishWord(base))) ?? null;
 }

@@ -1,6 +1,7 @@
 import type { Act } from "../act";
 import { COMMAND_VERBS } from "./command-verbs";
 import { isHeadline } from "./obstacles";
+import { GIVES_TIME } from "./pledges";
 import { act, asked, type SaidClause } from "./said-clause";
 
 const COURTESY =
@@ -25,6 +26,8 @@ export function commandIn(said: SaidClause): Act | null {
   const { statement } = scene;
   const isPleased = /\b(?:please|pls|plz|kindly)\b/i.test(own);
   const phrase = scene.words(clause.verbAt, clause.to);
+  // "Open access fund. Received a report from the library.", in a list
+  if (statement.opensItem && statement.text === `${statement.label}.`) return null;
   // "Stop 6: the lady asks"
   if (
     /^(?:stop|step|page|place|room|note|point|plan|track|book|file|issue|test|round)$/.test(clause.verb) &&
@@ -99,6 +102,8 @@ export function commandIn(said: SaidClause): Act | null {
     return isPleased ? asked(said, 0.45, scene.words(clause.group.from, clause.to)) : null;
   }
   if (/^\s*me a favou?r\b/i.test(rest)) return null;
+  // "Call the roofer tomorrow and give them till Friday": how it goes on.
+  if (previous?.imperative && clause.verb === "give" && GIVES_TIME.test(rest)) return null;
   if (/^(?:mind|bring|make|pick|choose|use)$/.test(clause.verb) && /^\s*your own\b/i.test(rest)) return null;
   // "I've chased twice, just get voicemail": what the speaker tells goes on.
   if (

@@ -11,6 +11,7 @@ import { REFUSED_SHAPES } from "./decision-shapes/refused";
 import { isAgreedTask } from "./framed-tasks";
 import { BROKEN_PROMISE } from "./no-task/overtaken";
 import { plainEnglish } from "./plain-english";
+import { withoutPrelude } from "./preludes";
 import type { Scene } from "./scene";
 
 /** Somebody else said no to what we want: that is in the way. */
@@ -152,7 +153,8 @@ function toldInPassing(text: string): string | null {
 /** The decision that the sentence tells of; null for proposals, questions, conditions and what is still open. */
 export function decisionIn(scene: Scene, subject: string | null): Act | null {
   const { statement } = scene;
-  const text = scene.plain.replace(TELLS_THAT, "").replace(CHOSEN, "$1").replace(RATHER_NOT, "");
+  const whole = scene.plain.replace(TELLS_THAT, "").replace(CHOSEN, "$1").replace(RATHER_NOT, "");
+  const text = withoutPrelude(whole);
   if (statement.heading === "people" || statement.heading === "resolved" || headsWhatFollows(text))
     return null;
   const bare =
@@ -179,7 +181,9 @@ export function decisionIn(scene: Scene, subject: string | null): Act | null {
   if (listed && !/\s/.test(text.trim())) return null;
   if (listed && /^(?:[\p{L} ]{3,20}:\s*)?(?:none|nothing|no decisions?|n\/a|-+)\W*$/iu.test(text))
     return null;
-  const found = DECISIONS.find(text, ([, shape]) => !isAwaited(text, shape));
+  const found =
+    DECISIONS.find(text, ([, shape]) => !isAwaited(text, shape)) ??
+    DECISIONS.find(whole, ([, shape]) => !isAwaited(whole, shape));
   if (!found && !listed) return null;
   if (isUndecided(text) || (!listed && decidesNothingHere(text, statement.sentAt))) return null;
   // "Agreed: by train unless it snows" is agreed.

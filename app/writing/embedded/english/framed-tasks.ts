@@ -3,6 +3,7 @@ import { dueDateIn } from "../due-dates";
 import { lineOf } from "../wording";
 import { COMMAND_VERBS } from "./command-verbs";
 import type { Scene } from "./scene";
+import { tag } from "./tag";
 
 type Who = "reader" | "writer" | "named" | "nobody";
 
@@ -80,11 +81,63 @@ const DONE_OR_REFUSED =
 const EACH =
   /^(?:so |then |and )?(?:(?:how about|what if|let's say|say|shall we say|I suggest|I'd suggest) )?you (?<yours>\p{Ll}.+?),?(?: and)? (?:I(?:'ll| will)?) (?<mine>\p{Ll}.+)$/iu;
 
+const PART = "(?:the )?[\\p{L}-]+(?: [\\p{L}-]+){0,2}";
+const DOER = "(?:you|me|\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?|the \\p{Ll}+)";
+/** "Score by you, copies by the copyist tomorrow evening" */
+const BY_EACH = new RegExp(
+  `^(?<one>${PART}) by (?<first>${DOER})(?<soon> [^,;]{3,25})?(?:,|;|,? and) (?<other>${PART}) by (?<second>${DOER})(?<late> [^,;]{3,25})?$`,
+  "u",
+);
+
+/** What is each one's part, where a line says no verb of it. */
+function byEach(plain: string, scene: Scene): Act[] | null {
+  const { one, first, soon, other, second, late } = BY_EACH.exec(plain)?.groups ?? {};
+  if (!one || !first || !other || !second) return null;
+  const acts = [
+    [one, first, soon],
+    [other, second, late],
+  ].map(([thing = "", who = "", day = ""]) => {
+    const owner =
+      who === "you"
+        ? scene.reader
+        : who === "me"
+          ? scene.statement.speaker
+          : who.startsWith("the ")
+            ? who.slice(4)
+            : scene.people.resolve(who);
+    const kind = who === "you" ? "request" : who === "me" ? "commitment" : "assignment";
+    const what = thing.charAt(0).toLowerCase() + thing.slice(1);
+    const made = scene.made(kind, owner, CERTAIN, `make ${what.startsWith("the ") ? what : `the ${what}`}`);
+    return made && { ...made, owner, when: dueDateIn(day, scene.statement.sentAt, scene.clock) };
+  });
+  return acts.every((act) => act !== null) ? acts : null;
+}
+
+/** "Whoever's in last tonight turn the pump off, it ran all weekend" */
+const WHOEVER =
+  /^(?:and |so |but |also )*whoever(?:['’]s| is| has| gets| \p{Ll}+s) [^,;:.]{2,40}?,?(?: (?:please|pls|just))* (?<doing>(?!(?:past|to|at|in|on|of|for|with|from|by|into)\b)\p{Ll}+ (?:(?:the|an?|your|our|all|both) (?!(?:night|day|week|weekend|morning|evening|next|last|other)\b)|(?:off|out|up|down|it|them|me|us)\b).*)$/iu;
+
+/** What is asked of whoever does something, and of nobody by name. */
+function askedOfWhoever(plain: string, scene: Scene): Act | null {
+  const { doing = "" } = WHOEVER.exec(plain)?.groups ?? {};
+  // "Bolt the gate", "feed the cat": taken for nouns.
+  const [first] = tag(doing);
+  if (!first || !/^(?:VERB|NOUN)$/.test(first.pos) || first.lower !== first.lemma) return null;
+  const what = doing.replace(/, (?:it|he|she|they|we|I)\b.*$/, "");
+  const made = scene.made("request", null, CERTAIN, what);
+  const when = dueDateIn(`${plain.slice(0, -doing.length)}${what}`, scene.statement.sentAt, scene.clock);
+  return made && { ...made, owner: null, when };
+}
+
 /** What a frame around a verb gives somebody to do, with the characters from and to which the sentence is nothing else: "I've said I'd pay it", "your next job is to"; null for none. */
 export function framedTasks(scene: Scene): { acts: Act[]; from: number; to: number } | null {
   const { statement, reader } = scene;
   if (statement.medium !== "mail" || statement.assignee !== null) return null;
   const plain = scene.plain.replace(/[.!?\s]+$/, "");
+  const each = byEach(plain, scene);
+  if (each) return { acts: each, from: 0, to: plain.length };
+  const whoevers = askedOfWhoever(plain, scene);
+  if (whoevers) return { acts: [whoevers], from: 0, to: plain.length };
   const parts = EACH.exec(plain)?.groups;
   if (parts?.yours && parts.mine && beginsSurely(parts.yours) && beginsSurely(parts.mine)) {
     const both = [

@@ -11,9 +11,17 @@ const LACKS_THING =
 const FRONT =
   /^((?:the |my |our |your |those |these |all |both )?[\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){0,5}?)(?:,? (?:I|we|you)(?:['’]ve| have)(?: got)?)?(?:,|, that|:| [–—-])? (?:I|we|you|she|he|\p{Lu}\p{Ll}+)(?:['’]ll|['’]m|['’]s)? /u;
 
+/** "Sea report for the lay-up, draft round to all by Wed" */
+const HANDED_ROUND = /^(?:draft|copy)(?: round| around| over)? to \S+(?: \p{L}+)?$/iu;
+
 /** "The allergen sheet I do new by Monday": the act with what stands in front of who does it. */
 export function withFrontedThing(act: Act, scene: Scene): Act {
   if (!isTask(act)) return act;
+  const report = HANDED_ROUND.test(act.line)
+    ? /^([^,;:.?!]{4,60}), (?=(?:draft|copy)\b)/i.exec(scene.plain)?.[1]
+    : undefined;
+  if (report !== undefined && scene.clauses.length === 1)
+    return { ...act, line: sentenceCase(`${report}, ${lowerFirst(act.line)}`) };
   const [, verb, particle = "", whom = "", how = ""] = LACKS_THING.exec(act.line) ?? [];
   const thing = verb === undefined ? undefined : FRONT.exec(scene.plain)?.[1];
   if (

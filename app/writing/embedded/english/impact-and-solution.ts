@@ -32,6 +32,11 @@ export function withImpactAndSolution(act: Act, statements: readonly Statement[]
       support.push(next);
     }
   }
+  const next = statements[at + 1];
+  if (!impact && !act.impact && next && UNABLE.test(act.line) && tellsCause(next, statement)) {
+    impact = next.text;
+    support.push(next);
+  }
   const cut =
     impact && act.line.replace(/[.!]+$/, "").endsWith(impact.replace(/[.!]+$/, ""))
       ? act.line.replace(/[.!]+$/, "").slice(0, -impact.replace(/[.!]+$/, "").length)
@@ -57,6 +62,14 @@ export function withImpactAndSolution(act: Act, statements: readonly Statement[]
       : null,
   };
 }
+
+const UNABLE =
+  /^(?:we|(?:the|our) [^,;:.]{2,40}?|\p{Lu}\p{L}+) (?:can(?:['’]t|not)|can not)(?: \p{L}+){1,5}[.!]?$/u;
+/** "The organ broke down on Monday and the tuner is away" */
+const CAUSE =
+  /^(?:the|our|both|all|its|their|one of)\b[^.?!;]*\b(?:broke|broken|snapped|burnt|burst|failed|ran out|expired|lapsed|leaks?|is (?:away|ill|sick|off|under repair|booked|closed|missing|late|down|out))\b[^.?!;]*[.!]?$/i;
+const tellsCause = ({ text, unit, paragraph, listItem, suspicious }: Statement, told: Statement): boolean =>
+  unit === told.unit && paragraph === told.paragraph && !listItem && !suspicious && CAUSE.test(text);
 
 const tidy = (text: string): string => shorten(sentenceCase(text.replace(/[.!]+$/, "")), 200);
 

@@ -111,7 +111,13 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
   const text = scene.plain;
   const words = text.split(/\s+/).length;
   const isOfHabit = tellsHabit(scene);
-  const isGeneral = isOfHabit || GENERAL.test(text);
+  const isGeneral =
+    isOfHabit ||
+    (GENERAL.test(text) &&
+      !(
+        /^whoever\b/i.test(text) &&
+        ruled.some(({ kind, certainty }) => kind === "request" && certainty >= 0.9)
+      ));
   const asksForNothing = asksNothing(text);
   const isOverwhelming =
     odds.eager > 0 &&

@@ -1,8 +1,10 @@
 import type { Act } from "../act";
 import { LikelyShapes } from "../likely-shapes";
 import { lowerFirst, sentenceCase, shorten } from "../task-wording";
+import { WHAT_LACKS } from "./as-told";
 import { isHedged } from "./hedges";
 import { BROKEN_PROMISE } from "./no-task/overtaken";
+import { withoutPrelude } from "./preludes";
 import type { Scene } from "./scene";
 import { toldTrouble } from "./told-troubles";
 
@@ -15,6 +17,7 @@ export const isHeadline = (text: string): boolean => HEADLINE.test(text);
 /** What is in the way, said plainly. Each tells how sure it is. */
 const OBSTACLES = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
   [
+    [0.92, WHAT_LACKS],
     [
       0.92,
       /\bnever (?:sent|delivered|provided|returned|supplied|signed|paid|issued|answered|replied|came back)\b[^.?!]*\b(?:despite|although|even though|in spite of|after (?:two|three|several|\d+|many))\b/i,
@@ -390,9 +393,10 @@ const PLAIN = 0.85;
 /** What stands in the way according to the sentence; null when nothing does, not any more, or only perhaps. */
 export function obstacleIn(scene: Scene): Act | null {
   const { statement } = scene;
-  const text = scene.plain.replace(APOLOGY, "");
+  const whole = scene.plain.replace(APOLOGY, "");
+  const text = withoutPrelude(whole);
   if (statement.heading === "resolved" || /\?\s*$/.test(text)) return null;
-  const shape = toldTrouble(text, statement.sentAt) ?? OBSTACLES.find(text);
+  const shape = toldTrouble(text, statement.sentAt) ?? OBSTACLES.find(text) ?? OBSTACLES.find(whole);
   if (
     scene.clauses[0]?.imperative &&
     !isHeadline(text) &&

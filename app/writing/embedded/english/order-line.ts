@@ -1,3 +1,4 @@
+import { escapePattern } from "../../../digest/escape-pattern";
 import { type Act, isTask } from "../act";
 import type { People } from "../people";
 import { lowerFirst, sentenceCase, withoutGreeting } from "../task-wording";
@@ -8,6 +9,7 @@ import type { Clause } from "./clause";
 import { COMMAND_VERBS } from "./command-verbs";
 import { nameFor } from "./name-for";
 import { readClauses } from "./read-clauses";
+import { singular } from "./singular";
 import { tag } from "./tag";
 import { takenOn } from "./taken-on";
 import { isEnglishWord } from "./vocabulary";
@@ -21,18 +23,20 @@ import { isPastForm } from "./word-kinds";
  */
 export function orderOf(act: Act, people: People): string {
   const { statement } = act;
-  if (!isTask(act) || statement.language !== "en" || statement.row !== null || statement.task !== null)
-    return act.line;
+  if (!isTask(act) || statement.language !== "en") return act.line;
+  if (statement.row !== null || statement.task !== null)
+    return sentenceCase(toBeDone(act.line, people) ?? act.line);
   const line = withoutGreeting(act.line).replace(OF_ANOTHER, "");
   const aside = ASIDE.exec(line)?.[0] ?? "";
   const called = withoutCall(line.slice(0, line.length - aside.length), act, people);
-  const bare = withConditionBehind(called.replace(LEAD, ""));
+  const bare = withConditionBehind(called.replace(WITH_WHOM, "").replace(LEAD, ""));
   const order =
     askedFor(bare) ??
     askedDone(bare, people) ??
     toldYou(bare) ??
     takenOn(bare, act) ??
     fronted(bare, act, people) ??
+    toBeDone(bare, people) ??
     questioned(bare, act) ??
     wished(bare, act, people) ??
     neededBy(bare, act, people) ??
@@ -45,7 +49,7 @@ export function orderOf(act: Act, people: People): string {
     withWhatFollows(undated, act),
     line.slice(0, line.length - aside.length),
     statement.text,
-  );
+  ).replace(/(?<=\S{3},?) and to (?=(\p{Ll}+) )/u, (and, verb) => (COMMAND_VERBS.has(verb) ? " and " : and));
   const meant = act.meant ?? (aside === "" ? undefined : aside.slice(2, -1));
   if (meant === undefined) return sentenceCase(whole);
   if (TELLS_ONLY.test(whole))
@@ -62,16 +66,23 @@ const ASIDE = /\s\([^()]*\)$/;
 /** "..., Stacey no answer me", "..., Sam's in at eight": told of somebody else, in however few words. */
 const OF_ANOTHER =
   /, (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|I\b|We\b|The\b)\p{Lu}\p{Ll}+(?: (?:you )?(?:no|not|never|don['’]t|doesn['’]t|didn['’]t|hasn['’]t|isn['’]t|won['’]t) \p{Ll}|(?:['’]s| is| was) (?:in|off|out|away|back|there|here|ill|sick) ?(?:at|on|until|till|from|today|tomorrow|this|next|again|\)|$))[^,;()]*(?=\)|$)/u;
+/** "..., that's with me": who has it is told beside. */
+const WITH_WHOM =
+  /,? (?:(?:and |so )?that(?: one)?(?:['’]s| is)|which is) (?:(?:with|for|on|down to|up to) (?:me|you|\p{Lu}\p{L}+|(?:my|your|their|the \p{L}+['’]s) (?:list|desk|side|plate))|mine|yours|\p{Lu}\p{L}+['’]s)[.! ]*$/u;
 /** "Please also", "If yes", "When you get a minute,", "Make sure you" */
 const LEAD =
-  /^(?:(?:please|pls|kindly|and|so|also|but|then|meanwhile|well|ok|okay|yes|right|first of all|by the way|if (?:yes|so)|be (?:a (?:dear|love|star|sport|pal|good \p{L}+)|an angel) and|(?:be|would you be) so (?:kind|good) as to|do (?:me|us) a favou?r and|(?:it would|it['’]d|that would) (?:really |greatly )?(?:help|be \p{L}+)(?: \p{L}+){0,3} if you (?:could|can|would)|when(?:ever)? you (?:get|have) (?:a |the |some )?(?:minute|moment|chance|second|sec|time|spare minute)|make sure (?:that )?you(?! (?:all|both|two|guys|have|are|know|can|don['’]t|do not|never|always|get there|feel|see|understand|only|also|still|do)\b))[,:]? )+(?=\p{L}+ \p{L})/iu;
+  /^(?:(?:please|pls|kindly|and|so|also|but|then|meanwhile|well|ok|okay|yes|right|first of all|(?:and )?(?:after that|next|afterwards|(?:once|when|as soon as) (?:that|this|it)['’]s done)(?=,? (?:please|pls|\p{Ll}+ (?:the|an?|two|three|all|your|our|it|them|him|her)\b))|by the way|if (?:yes|so)|be (?:a (?:dear|love|star|sport|pal|good \p{L}+)|an angel) and|(?:be|would you be) so (?:kind|good) as to|do (?:me|us) a favou?r and|(?:it would|it['’]d|that would) (?:really |greatly )?(?:help|be \p{L}+)(?: \p{L}+){0,3} if you (?:could|can|would)|when(?:ever)? you (?:get|have) (?:a |the |some )?(?:minute|moment|chance|second|sec|time|spare minute)|make sure (?:that )?you(?! (?:all|both|two|guys|have|are|know|can|don['’]t|do not|never|always|get there|feel|see|understand|only|also|still|do)\b))[,:]? )+(?=\p{L}+ \p{L})/iu;
 /** "... if you can", "... when you get a chance", "... please" */
 const COURTESY =
-  /(?:,? (?:please|pls|if (?:you (?:can|could|would)|at all possible|possible|(?:I|we) may|you have time|you don't mind)|when(?:ever)? you (?:can|get (?:a chance|a moment|a minute|time)|have (?:a (?:chance|moment|minute)|time)|'ve (?:a moment|time))))+$/i;
+  /(?:,? (?:please|pls|(?:while|when|whilst) you['’]re (?:at it|there|about it|on it|passing)|if (?:you (?:can|could|would)|at all possible|possible|(?:I|we) may|you have time|you don't mind)|when(?:ever)? you (?:can|get (?:a chance|a moment|a minute|time)|have (?:a (?:chance|moment|minute)|time)|'ve (?:a moment|time))))+$/i;
 
 /** "... before you start stripping anything", "a machine that doesn't eat buttons" */
 const FOLLOWS =
   /^ (?:(?:before|until|till|after|once|unless) (?:you|he|she|it|they|we|I)\b|(?:that|which|who) (?:is|are|was|has|have|can|can't|does|doesn't|do|don't|will|won't|isn't|aren't)\b|(?<=\b(?:know|find out|ask|check) )(?:who|what|when|where|why|how|whether|which)\b)[^,.;:!?–—]{3,70}?(?= though\b| and (?:I|we|he|she|they|you|it|the)\b|[,.;:!?–—]|$)/u;
+
+/** "... and give him until Friday for part 9", "... explaining the delay" */
+const GOES_ON =
+  /^ (?:and give (?:him|her|them|it) (?:until|till) [^,.;:!?]{3,60}?|(?!(?:being|starting|beginning|leaving|going|coming|meaning|including|depending|hoping|assuming|seeing|thinking|looking|according|regarding)\b)\p{Ll}{3,}ing (?:for |about )?(?:the|that|an?|our|your|his|her|their|my) [^,.;:!?]{2,50}?)(?=[,.;:!?]|$)/u;
 
 /** "Write down which fields" of "write down which fields you need" */
 const WHICH = /\b(?:which|what|how many|how much)(?: \p{Ll}+){1,2}$/u;
@@ -92,7 +103,12 @@ function withWhatFollows(line: string, { statement: { text }, when }: Act): stri
   const ending =
     endings.find((each) => each.length > 4 && text.toLowerCase().includes(each.toLowerCase())) ?? "";
   const at = ending === "" ? -1 : text.toLowerCase().indexOf(ending.toLowerCase());
-  const rest = at < 0 ? undefined : FOLLOWS.exec(text.slice(at + ending.length))?.[0];
+  const behind = at < 0 ? "" : text.slice(at + ending.length);
+  const undated =
+    when === null
+      ? behind
+      : behind.replace(new RegExp(`^ (?:(?:by|before|on) )?${escapePattern(when.words)}`, "u"), "");
+  const rest = FOLLOWS.exec(behind)?.[0] ?? GOES_ON.exec(undated)?.[0];
   return rest === undefined ||
     (when !== null && rest.includes(when.words)) ||
     /\b(?:can|could) you\b/.test(rest)
@@ -133,9 +149,12 @@ const CALL = new RegExp(
   "u",
 );
 
+/** "@ana after that pls write two lines" */
+const HANDLE = /^@(\p{L}[\p{L}\p{N}._-]*)[,:]? (?=\p{L}+ \p{L})/u;
+
 /** "Ana can you check it" without Ana, who has the task. */
 function withoutCall(line: string, { owner, statement }: Act, people: People): string {
-  const [call, name] = CALL.exec(line) ?? [];
+  const [call, name] = CALL.exec(line) ?? HANDLE.exec(line) ?? [];
   if (!call || !name || !statement.text.includes(call.trim())) return line;
   const full = people.resolve(name);
   return full === owner || full === statement.addressee ? line.slice(call.length) : line;
@@ -394,6 +413,25 @@ function donePassively(line: string, people: People): string | null {
       : null;
   return gerund !== null && thing ? ordered(gerund, asObject(thing, people), further) : null;
 }
+
+/** "Chairs: to be collected", "register to be updated", "3.2 Rota to be published" */
+const TO_BE =
+  /^(?!(?:it|this|that|there|these|those|we|I|you|he|she|they|who|what)\b)((?:[\p{L}\d'’&/-]+ ?){1,7}?)(?<!\b(?:needs?|has|have|had|is|are|was|were|ought|got|going|wants?|like|likely|due|supposed|meant|expected|able|ready) ?)(?:[:,]| [–—-])? to be (\p{Ll}+)\b(.*)$/isu;
+const STATE = / [–—-] (?:overdue|carried over|open|pending|ongoing|outstanding|new)\.?$/i;
+function toBeDone(line: string, people: People): string | null {
+  const [, thing, done, rest = ""] = TO_BE.exec(line.replace(STATE, "")) ?? [];
+  const base = done ? baseOfParticiple(done) : null;
+  if (!thing || base === null || !done || !isThingAlone(thing.trim())) return null;
+  if (BY_SOMEBODY.test(rest)) return `have ${asObject(thing.trim(), people)} ${done}${rest}`;
+  const [first = ""] = thing.split(" ");
+  const isWord = isEnglishWord(singular(first.toLowerCase())) && !people.isKnown(first);
+  const object = isWord && /^\p{Lu}\p{Ll}/u.test(first) ? lowerFirst(thing.trim()) : thing.trim();
+  return ordered(base, OPENS_THING.test(object) || people.isKnown(first) ? object : `the ${object}`, rest);
+}
+
+/** "Register" may be told or named; "arrange for chairs" is told. */
+const isThingAlone = (thing: string): boolean =>
+  readClauses(tag(thing)).every(({ imperative }) => imperative && !thing.includes(" "));
 
 const MUST_BE = /\b(?:must|(?:has|have|needs?|ought|is|are) to|should|shall)\b/i;
 const NEEDS_DOING =

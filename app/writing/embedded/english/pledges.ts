@@ -8,3 +8,5 @@ export const PLEDGE =
 /** Verbs before the verb that promise nothing: "hope to", "would like to". */
 export const WEAK_PLEDGE =
   /^(?:hope|try|want|like|love|prefer|wish|manage|aim|expect|tend|seem|appear|happen|use|keen|need)$/;
+/** "Give him until Friday": "him until Friday" */
+export const GIVES_TIME = /^\s*(?:him|her|them|it) (?:until|till)\b/i;

@@ -7,7 +7,7 @@ import { baseOfGerund } from "./base-verbs";
 import { isErrand, isWork } from "./clause";
 import { COMMAND_VERBS } from "./command-verbs";
 import { hasObject } from "./commands";
-import { PLEDGE, TAKES, WEAK_PLEDGE } from "./pledges";
+import { GIVES_TIME, PLEDGE, TAKES, WEAK_PLEDGE } from "./pledges";
 import { act, type SaidClause } from "./said-clause";
 import { HABIT, SOON } from "./time-words";
 import { forwardTo } from "./wishes";
@@ -407,6 +407,5 @@ function noteOf(said: SaidClause): Act | null {
   return null;
 }
 
-const GIVES_TIME = /^\s*(?:him|her|them|it) (?:until|till)\b/i;
 const THEN_DOES =
   /^\s*(him|her|them) (?:until|till) [^.;:]{3,25}?(?:,| and) (?:then )?(?:I['’]ll |I will |I )?(?:then )?(ring|call|phone|chase|ask|write to|e-?mail|text|remind|nudge)\b/i;

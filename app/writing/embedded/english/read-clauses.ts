@@ -102,7 +102,7 @@ export function readClauses(tokens: readonly Token[]): Clause[] {
       negated: form.negated || (subject !== null && NOTHING.test(tokens[end]?.lower ?? "")),
       from,
       to: tokens.length,
-      marker: opening.marker,
+      marker: opening.marker ?? (subject && isOfNoun(tokens, from, end, subject, last) ? "that" : null),
       subject: subject ?? sharer?.subject ?? null,
       shared: sharer !== null,
       group: { from: i, to: end },
@@ -145,6 +145,25 @@ export function readClauses(tokens: readonly Token[]): Clause[] {
   }
   return clauses;
 }
+
+/** "Confirm the number you keep by Friday": said of the noun that it stands behind, and no task of its own. */
+const isOfNoun = (
+  tokens: readonly Token[],
+  from: number,
+  end: number,
+  subject: Subject,
+  last: Clause | undefined,
+): boolean =>
+  last?.imperative === true &&
+  subject.from === from &&
+  /^(?:you|I|we)$/.test(subject.kind) &&
+  tokens[from - 1]?.pos === "NOUN" &&
+  !DAY_NOUNS.test(tokens[from - 1]?.lower ?? "") &&
+  tokens.slice(last.group.to, from).some(({ pos }) => pos === "DET" || pos === "NUM") &&
+  /^(?:ADP|PUNCT|ADV|SCONJ|CCONJ|PROPN)$/.test(tokens[end]?.pos ?? "PUNCT") &&
+  !/^(?:please|pls|kindly)$/.test(tokens[end]?.lower ?? "");
+const DAY_NOUNS =
+  /^(?:today|tomorrow|tonight|yesterday|morning|afternoon|evening|night|day|week|weekend|month|time)$/;
 
 /** "If they can't do it by then get it from the other branch": the condition ends without a mark where a bare verb commands. */
 function isBehindCondition(tokens: readonly Token[], i: number, last: Clause | undefined): boolean {

@@ -23,6 +23,10 @@ const POINTS_AT_IT =
 const SETTLED_THAT =
   /^(?:please |kindly )?(?:treat|consider|regard|take) (?:that|this|it) (?:as )?(?:settled|decided|agreed)\b|^[^,;:]{2,40} (?:signed (?:that|this|it|them) off|(?:is|are) (?:all )?(?:for it|in favou?r)|(?:gave|has given|have given) (?:us|me|it) (?:his|her|their|its) (?:blessing|ok|okay|approval|consent|permission))(?=[,.;!]|$| (?:on|at|last|in|this|yesterday|today|and)\b)|^[^,;:]{2,40} (?:settled|decided|agreed|approved|signed off|confirmed) (?:on )?(?:that|this|it)(?=[,.;!]|$| (?:on|at|last|in|this|yesterday|today|and|unanimously|together)\b)/iu;
 
+/** "So that's settled then, slate." */
+const SETTLED_ON =
+  /^(?:(?:so|ok(?:ay)?|great|perfect|then|right|good),? )*(?:that|it)(?:['’]s| is) (?:settled|decided|agreed)(?: then| now)?(?:,|:| [–—-]) ([\p{L}\d-]{3,}(?: [\p{L}\d-]+){0,2})[.!]*$/iu;
+
 /** "The worktop is fine, please go ahead with it" */
 const GOES_AHEAD =
   /^(?:(?:so|then|please|do|just|yes),? )*go ahead(?: with (?:it|that|this|them|those))?[.! ]*$/i;
@@ -154,7 +158,9 @@ export function* readEnglishActs(scene: Scene, before: Scene | null): Slices<Act
             act.owner !== null &&
             act.owner !== statement.speaker)),
     );
-    if (
+    const settled = SETTLED_ON.exec(statement.text)?.[1];
+    if (settled) decision.line = `Settled: ${settled}`;
+    else if (
       (GOES_AHEAD.test(decision.line) ||
         POINTS_AT_IT.test(decision.line) ||
         SETTLED_THAT.test(decision.line)) &&

@@ -171,6 +171,15 @@ export function sceneOf(
         )
       )
         return next.to;
+      // "confirm the number you keep"
+      if (
+        next?.from === clause.to &&
+        clause.imperative &&
+        next.marker === "that" &&
+        next.subject?.from === next.from &&
+        /^(?:you|I|we)$/.test(next.subject.kind)
+      )
+        return next.to;
       // "send you what I have"
       if (next && next.from === clause.to && /^what(?:ever)?$/.test(next.marker ?? "")) return next.to;
       // "write down how we do it"
@@ -552,7 +561,13 @@ function vocativesIn(
       found.push({ name: people.resolve(word.replace(/^(?:Ms|Mr|Mrs|Dr)\.? /u, "")), at, atEnd });
   };
   // What a label that is the line's topic names is called by nobody.
-  const opening = inlineLabel(text) === null && !isTopic && !LISTS.test(text) ? OPENING.exec(text) : null;
+  const opening =
+    inlineLabel(text) === null &&
+    !isTopic &&
+    !LISTS.test(text) &&
+    !/^[^:]{2,40}: (?:still )?to be \p{Ll}/u.test(text)
+      ? OPENING.exec(text)
+      : null;
   if (opening && /^\p{Lu}/u.test(opening[1] ?? "")) add(opening[1], 0);
   else {
     add(CALLED_FIRST.exec(text)?.[1], 0);

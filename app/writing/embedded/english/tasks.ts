@@ -31,11 +31,15 @@ import { wishIn } from "./wishes";
  */
 export function tasksIn(scene: Scene): Act[] {
   return tasksOf(scene)
+    .filter(({ line }) => !BLESSES.test(line))
     .flatMap((act) => withGap(act, scene))
     .flatMap((act) => withOwnDays(act, scene))
     .flatMap((act) => (act.certainty >= SURE ? withAnothers(act, scene) : [act]))
     .map((act) => withWhoIsCalled(act, scene));
 }
+
+/** "Ute offered to do the flowers, bless her" */
+const BLESSES = /^(?:bless|thank|damn|curse) (?:him|her|them|you|it|(?:his|her|their) (?:hearts?|socks))$/i;
 
 /** "The form has to be at the office by Friday, Ines": whoever is called has it, unless it names another who does it. */
 const withWhoIsCalled = (act: Act, scene: Scene): Act =>

@@ -29,9 +29,7 @@ export function topicOfMail({ subject, medium }: Statement, sentences: number): 
     .replace(/^(?:urgent|reminder|important|question|quick question|help|action required)\s*[:!–-]+\s*/i, "")
     .replace(/[?!.…]+$/, "");
   const tokens = tag(said);
-  const isTopic =
-    tokens.some(({ pos }) => pos === "NOUN" || pos === "PROPN") &&
-    !tokens.some(({ pos }) => /^(?:PRON|AUX)$/.test(pos));
+  const isTopic = !tokens.some(({ pos }) => /^(?:PRON|AUX)$/.test(pos));
   const words = said.split(/\s+/);
   return !isTopic ||
     said.length < 4 ||

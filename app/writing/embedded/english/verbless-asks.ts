@@ -1,6 +1,9 @@
 import type { Act } from "../act";
 import { dueDateIn } from "../due-dates";
+import { inlineLabel } from "../readers/headings";
 import { ownersOf } from "../row-task";
+import { lowerFirst } from "../task-wording";
+import { COMMAND_VERBS } from "./command-verbs";
 import type { Scene } from "./scene";
 
 const NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?";
@@ -67,6 +70,17 @@ export function givenByName(scene: Scene): Act[] | null {
   const isOurs = parts.some((part) => people.isKnown(part?.who?.split(" ")[0] ?? ""));
   return isOurs && acts.length > 1 && acts.every((act) => act !== null) ? acts : null;
 }
+/** "Figures to the bank by Thursday please." */
+const TO_OTHERS = new RegExp(
+  `^(?<thing>${THING})to (?<whom>the \\p{L}+(?: \\p{L}+)?|\\p{Lu}\\p{L}+) (?<limit>${LIMIT}),? (?:please|pls)$`,
+  "u",
+);
+/** "The tide file I get from Ugo late every month, this time please Wednesday" */
+const LATE =
+  /^(?<thing>[Tt]he [^,;:]{3,40}?) (?:I|we) (?:get|receive|have) from (?<who>\p{Lu}[\p{L}'’-]+) [^.;]{3,60}, (?:but )?this (?:time|month|week) (?:please )?(?:by |on )?(?<day>[^,;]{3,25})$/u;
+/** "Oars, order", "stamps: buy" in a list */
+const TURNED =
+  /^(?!(?:thanks?|hi|hello|ok|okay|yes|no|please|next|then|now|also|first|well)\b)(?:the )?(?<thing>[\p{L}\d'’-]+(?: [\p{L}\d'’-]+){0,2})(?<mark>,|:| [–—-]) (?<verb>\p{Ll}+)$/iu;
 
 /** What is asked for without any verb, and of whom: whom it calls or names, else who reads it. Null for other sentences. */
 export function verblessAsk(scene: Scene): Act | null {
@@ -111,6 +125,31 @@ export function verblessAsk(scene: Scene): Act | null {
   const tells = scene.clauses.some(({ subject }) => subject !== null);
   if (reader !== null && statement.heading === null && !tells && ORDERED.test(text))
     return scene.made("assignment", reader, CERTAIN, text);
+  const sent = TO_OTHERS.exec(text)?.groups;
+  if (sent?.thing && sent.limit)
+    return scene.made("request", reader, CERTAIN, `${sent.thing}to ${sent.whom} ${sent.limit}`);
+  const late = LATE.exec(text)?.groups;
+  if (late?.thing && late.who && people.isCalled(late.who) && statement.speaker !== null) {
+    const owner = people.resolve(late.who);
+    const made = scene.made(
+      owner === reader ? "request" : "assignment",
+      owner,
+      CERTAIN,
+      `get me ${lowerFirst(late.thing)}`,
+    );
+    const when = dueDateIn(`by ${late.day}`, statement.sentAt, scene.clock);
+    return made && when ? { ...made, when } : null;
+  }
+  const turned = TURNED.exec(text)?.groups;
+  if (
+    turned?.thing &&
+    turned.verb &&
+    COMMAND_VERBS.has(turned.verb) &&
+    (turned.mark === "," || statement.listItem) &&
+    inlineLabel(text) === null &&
+    !people.isCorrespondent(turned.thing.split(" ")[0] ?? "")
+  )
+    return scene.made("duty", null, CERTAIN, `${turned.verb} the ${lowerFirst(turned.thing)}`);
   const from = FROM.exec(text)?.groups;
   if (!from?.thing || !from.who || !(from.needed || from.limit || from.please)) return null;
   const owner = ownerOf(from.who);

@@ -41,6 +41,8 @@ export function assignedIn(text: string, isItem: boolean, heading: Heading | nul
   )
     return null;
   const rest = text.slice(match[0].length);
+  // "Vases: to be washed"
+  if (/^(?:still )?to be \p{Ll}/u.test(rest)) return null;
   const dashed = /[–—-]\s*$/.test(match[0].trimEnd());
   const isTold = COMMAND_VERBS.has(/^\p{Ll}+/u.exec(rest)?.[0] ?? "");
   if (dashed && !isItem && heading !== "actions" && !isTold && !/^(?:AI|A|TODO|Action|Task)\b/.test(text))

@@ -49,8 +49,17 @@ const FEWEST_LABELLED = 3;
 /** "1 Paint is nearly gone" */
 const COUNT = /^\s*(\d{1,2})\s+(?=\p{L})/u;
 
+/** "8.4 Anglers to be told" */
+const DOTTED = /^\s*(\d{1,2})\.(\d{1,2})\.?\s+(?=["'“‘]?\p{Lu})/u;
+
 /** No program breaks lines that are shorter: whoever writes such ones ends them so. */
 const NARROWEST = 52;
+
+/** Of a mail whose lines are all short: no program breaks them so near. */
+const SHORT = 66;
+/** "lunch w the mayor is off": a sentence of its own. */
+const TELLS =
+  /^(?!(?:who|which|that|what|when|where|it|and|but|or|so|if|of|to|in|on|at|for|from|by|with|as|than|because|is|are|was|were)\b)(?:\p{Ll}[\p{L}'’]*(?:\s+[\p{L}\d'’]+){0,4}) (?:is|are|was|were|has|have|needs?|works?|will|can['’]?t?|runs?|stays?) \S/u;
 
 const endsSentence = (line: string): boolean => /[.!?:;"')\]]\s*$/.test(line);
 
@@ -97,11 +106,18 @@ export function* blocksOf(text: string): Slices<Block[]> {
   if (pace.isDue(text.length)) yield;
   const broken = yield* brokenByHand(all, pace);
   const counted = countedRuns(all);
+  const dotted = dottedRuns(all);
   let previous = "";
   for (const [at, raw] of all.entries()) {
     if (pace.isDue(raw.length)) yield;
     const isQuoted = /^\s*>/.test(raw);
-    const bullet = isQuoted ? null : counted.has(at) ? COUNT.exec(raw) : BULLET.exec(raw);
+    const bullet = isQuoted
+      ? null
+      : counted.has(at)
+        ? COUNT.exec(raw)
+        : dotted.has(at)
+          ? DOTTED.exec(raw)
+          : BULLET.exec(raw);
     const light = isQuoted ? null : LIGHT.exec(raw);
     const isBelow = /:\s*$/.test(previous) && /^\s+\S/.test(raw) && !/^\s/.test(previous);
     const bold = /^\s*\*[^*]{2,50}\*\s*$/.test(raw);
@@ -129,6 +145,7 @@ export function* blocksOf(text: string): Slices<Block[]> {
         // "Few bits for this week:", whatever its line holds before
         !(/:\s*$/.test(previous) && /^\p{Lu}/u.test(raw)) &&
         !broken.has(at) &&
+        !(widest <= SHORT && !GOES_ON.test(previous) && TELLS.test(raw)) &&
         !(/^\p{Lu}/u.test(raw) && fits(raw, previous, widest) && !GOES_ON.test(previous)) &&
         isQuoted === quoted &&
         (wrapped ||
@@ -221,6 +238,26 @@ function countedRuns(lines: readonly string[]): ReadonlySet<number> {
   const isRun = found.length >= FEWEST_LABELLED && found.every(({ count }, index) => count === index + 1);
   return new Set(isRun ? found.map(({ at }) => at) : []);
 }
+
+/** The lines, by number, of minutes whose points count on, "8.4" and "8.5", or say what is to be done: no days, nor times. */
+function dottedRuns(lines: readonly string[]): ReadonlySet<number> {
+  const found = lines.flatMap((line, at) => {
+    const [mark, point, part] = DOTTED.exec(line) ?? [];
+    return mark ? [{ at, point: Number(point), part: Number(part), isTask: TO_BE.test(line) }] : [];
+  });
+  const follows = (one: (typeof found)[number] | undefined, other: (typeof found)[number] | undefined) =>
+    one !== undefined &&
+    other !== undefined &&
+    (other.point === one.point
+      ? other.part === one.part + 1
+      : other.point === one.point + 1 && other.part === 1);
+  return new Set(
+    found.flatMap((each, index) =>
+      each.isTask || follows(found[index - 1], each) || follows(each, found[index + 1]) ? [each.at] : [],
+    ),
+  );
+}
+const TO_BE = /\p{L} to be \p{Ll}+(?!\p{L})/u;
 
 const ABBREVIATION =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|sr|jr|st|vs|etc|e\.g|i\.e|inc|ltd|co|corp|no|nr|\p{L}+nr|approx|appx|dept|est|fig|incl|excl|resp|min|max|hr|hrs|pp|vol|ed|eds|ext|acc|attn|cf|cont|dist|def|ref|refs|sec|spec|temp|misc|tbd|qty|avg|a\.m|p\.m|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|bzw|ca|ggf|evtl|inkl|zzgl|usw|tel|str|abt|mme|mlle|sra|dña|ud|uds|av|núm|art|env|[a-z])\.$/iu;

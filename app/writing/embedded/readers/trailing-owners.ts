@@ -16,6 +16,9 @@ const AFTER_MARK = new RegExp(
 /** "Final menu to the caterer - Noor - 7 June" */
 const BETWEEN_DASHES =
   /^(.{4,90}?)\s[–—/-]\s(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?:\s[–—/-]\s|,\s)(.{2,60}?)\s*\.?$/u;
+/** "Query 9 to be answered - warden - overdue" */
+const WITH_STATE =
+  /^(.{4,90}?)\s[–—/-]\s(\p{L}[^–—/,;:.()]{1,30}?)\s[–—/-]\s(?:still |now )?(?:overdue|carried over|open|pending|ongoing|outstanding|in progress|not started|started)\.?$/iu;
 /** "Hand in the lists, Noor by Friday" */
 const BEHIND_COMMA = new RegExp(
   `^([^,]{4,120}), (\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)(,?) (${LIMIT} .{2,40}?)\\s*\\.?$`,
@@ -69,6 +72,9 @@ export function trailingOwner(line: string): (OwnedTask & { inBrackets: boolean 
   const between = BETWEEN_DASHES.exec(line);
   if (between?.[1] && between[2] && between[3] && !FACT.test(between[1].trim()) && inlineLabel(line) === null)
     return { owner: between[2], text: between[1].trim(), due: between[3], inBrackets: false };
+  const stated = WITH_STATE.exec(line);
+  if (stated?.[1] && stated[2])
+    return { owner: stated[2], text: stated[1].trim(), due: null, inBrackets: false };
   const behind = BEHIND_COMMA.exec(line);
   if (behind?.[1] && behind[2] && behind[4] && !(behind[3] && BEFORE_ITS_NAME.test(behind[1])))
     return { owner: behind[2], text: behind[1], due: behind[4].replace(LIMITS, ""), inBrackets: false };

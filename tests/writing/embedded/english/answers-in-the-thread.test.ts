@@ -101,7 +101,7 @@ it("of three mails of an opening week, what is asked, allowed, in the way and de
     "actions: Measure it (the railing), Beat",
     "actions: Print the allergen cards and laminate them, Felix Arden",
     "actions: The number of chairs, Nora Blythe",
-    "blockers: I spoke to the dairy just now, their lorry has broken down, so no milk before Wednesday",
+    "blockers: Felix spoke to the dairy just now, their lorry has broken down, so no milk before Wednesday",
     "blockers: Until the railing is replaced no guests can sit on the terrace",
     "decisions: Small menu is fine with me",
     "decisions: The director signed the new opening hours off yesterday",
@@ -146,7 +146,7 @@ describe("what a thread of several people asks and settles stays apart", () => {
     ).toEqual([
       "Nora Blythe: Get the auditors the list of journals above 50k, Fri 20 Nov",
       "Ruth Ames: File it for Dover this time (the customs return), Mon 30 Nov",
-      "blockers: What I cannot do is the customs return, because my key for the portal has been revoked",
+      "blockers: What Felix cannot do is the customs return, because Felix's key for the portal has been revoked",
       "decisions: We wait with the roof repair until Q4, I've cleared that with the board",
     ]);
   });

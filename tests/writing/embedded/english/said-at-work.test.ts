@@ -32,7 +32,7 @@ describe("tasks as people at work put them", () => {
     ],
     [
       "can you get the skip firm to swap them fri first thing",
-      "Felix Arden: Get the skip firm to swap them fri first thing, Fri 20 Nov",
+      "Felix Arden: Get the skip firm to swap them, Fri 20 Nov",
     ],
     ["Could you send me what you have so far?", "Felix Arden: Send Nora what you have so far, null"],
     [
@@ -172,7 +172,7 @@ describe("what stands in the way of a plan", () => {
     ]);
     expect(
       await tasksOf({ text: "By the way the cellar light is gone again, I can't get at the meters." }),
-    ).toEqual(["blockers: The cellar light is gone again, I can't get at the meters"]);
+    ).toEqual(["blockers: The cellar light is gone again, Nora can't get at the meters"]);
     expect(await tasksOf({ text: "Our cat eats after every walk." })).toEqual([]);
   });
 

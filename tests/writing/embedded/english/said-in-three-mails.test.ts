@@ -34,10 +34,7 @@ describe("what a newcomer's own mails say", () => {
       "Please raise the credit note for the toner today and copy me in.",
       "Felix Arden: Raise the credit note for the toner, Mon 16 Nov",
     ],
-    [
-      "Will do the spreadsheet first thing tomorrow.",
-      "Nora Blythe: Do the spreadsheet first thing, Tue 17 Nov",
-    ],
+    ["Will do the spreadsheet first thing tomorrow.", "Nora Blythe: Do the spreadsheet, Tue 17 Nov"],
     [
       "Do ask Ruth for the logo, though, we can't build the header otherwise.",
       "Felix Arden: Ask Ruth for the logo, null",

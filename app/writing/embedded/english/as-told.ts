@@ -1,0 +1,90 @@
+import type { Act } from "../act";
+import type { People } from "../people";
+import { sentenceCase, withoutGreeting } from "../task-wording";
+import { nameFor } from "./name-for";
+import { withoutPrelude } from "./preludes";
+import { tag } from "./tag";
+import type { Token } from "./token";
+import { isPastForm } from "./word-kinds";
+
+/** "About the nets we discussed last week: we keep the cotton ones" */
+const ABOUT =
+  /^(?:about|regarding|concerning|re|as (?:for|to)|on) (?:the |our |your |those |that )?((?!(?:what|that|which|we)\b)[\p{L}-]+(?: (?!(?:what|that|which|we)\b)[\p{L}-]+)?)(?: (?:what|that|which))?(?: we(?:['’]ve| have)? (?:discussed|talked|spoke|mentioned|had|looked)[^:,;]{0,40})?[:,] (?=(?:I|we|it|the)\b)/iu;
+/** "What we still don't have is the depth chart" */
+export const WHAT_LACKS =
+  /^what ((?:I|we)(?:['’](?:re|m)| are| am)?(?: still| also)? (?:miss(?:ing)?|lack(?:ing)?|need|(?:do not|don['’]t|haven['’]t|have not)(?: yet| still)?(?: have| got| had)?))(?: (yet|still|so far))? (?:is|are) |^what(?:['’]s| is|['’]re| are) ((?:still |also )?(?:missing|outstanding|lacking))(?: yet)? (?:is|are) /iu;
+
+/** What is in the way or was decided, without what only leads up to it and with its writer by name. */
+export function asTold(act: Act, text: string, people: People): string {
+  const bare = withoutGreeting(text);
+  if (act.statement.language !== "en") return bare;
+  let line = withoutPrelude(withoutDash(bare, act, people));
+  const [about, thing = ""] = ABOUT.exec(line) ?? [];
+  if (about !== undefined) {
+    const told = line.slice(about.length);
+    line = /\bones?$/.test(told) ? told.replace(/ones?$/, thing) : told;
+  }
+  const [what, lacks, yet, missing] = WHAT_LACKS.exec(line) ?? [];
+  if (what !== undefined) {
+    const rest = line.slice(what.length).replace(/[.!]$/, "");
+    line = lacks ? `${lacks} ${rest}${yet ? ` ${yet}` : ""}` : `${missing}: ${rest}`;
+  }
+  return sentenceCase(act.kind === "obstacle" ? byName(line, act.statement.speaker) : line);
+}
+
+/** "Kim - the key is still not there" without Kim, who is told. */
+function withoutDash(line: string, { statement }: Act, people: People): string {
+  const [call, name = ""] = /^@?(\p{Lu}[\p{L}'’]+) (?:-{1,2}|–|—) (?=\p{L})/u.exec(line) ?? [];
+  return call !== undefined &&
+    statement.text.includes(call) &&
+    (people.resolve(name) === statement.addressee || people.isCorrespondent(name))
+    ? line.slice(call.length)
+    : line;
+}
+
+const THIRD: Readonly<Record<string, string>> = {
+  "'m": " is",
+  "'ve": " has",
+  "'ll": " will",
+  "'d": " would",
+  am: "is",
+  have: "has",
+  do: "does",
+};
+
+/** "misses", of "miss" */
+const thirdOf = (verb: string): string =>
+  verb
+    .replace(/(?<=[^aeiou])y$/, "ie")
+    .replace(/(?<=s|sh|ch|x|z|o)$/, "e")
+    .concat("s");
+
+/** "I still miss the sketch" told by Ida: "Ida still misses the sketch". */
+function byName(line: string, speaker: string | null): string {
+  if (speaker === null || /["“]/.test(line) || !/\b(?:I|me|my)\b/.test(line)) return line;
+  const name = nameFor(speaker);
+  const tokens = tag(line);
+  let [said, at] = ["", 0];
+  for (const [i, { lower, text, from, to }] of tokens.entries()) {
+    const subject = tokens.slice(0, i).findLastIndex(({ pos }) => !/^(?:ADV|PART)$/.test(pos));
+    const isOfWriter =
+      tokens[subject]?.lower === "i" &&
+      !(tokens[subject - 1]?.lower === "and" && tokens[subject - 2]?.pos === "PROPN") &&
+      tokens.slice(subject, i).every((token) => token.lower !== "n't");
+    const told = /^(?:i|me)$/.test(lower)
+      ? name
+      : lower === "my"
+        ? said.slice(said.lastIndexOf(",") + 1).includes(name)
+          ? "their"
+          : `${name}'s`
+        : isOfWriter
+          ? (THIRD[lower] ?? (isPresent(tokens[i]) ? thirdOf(text) : text))
+          : text;
+    said += line.slice(at, from) + told;
+    at = to;
+  }
+  return said + line.slice(at);
+}
+
+const isPresent = (token: Token | undefined): boolean =>
+  token?.pos === "VERB" && token.lower === token.lemma && !isPastForm(token);
