@@ -36,7 +36,7 @@ describe("what the end of a sentence says of whom", () => {
     ],
     [
       "Parents to be told about the closure (Otis, by Thursday).",
-      "Otis Rand: Parents to be told about the closure, Thu 19 Nov",
+      "Otis Rand: Tell the parents about the closure, Thu 19 Nov",
     ],
     ["Replace the two broken slats (Ines, 27/11).", "Ines Kolb: Replace the two broken slats, Fri 27 Nov"],
   ])("%s", async (text, line) => {
@@ -56,7 +56,7 @@ describe("minutes say who the chair is", () => {
         await toAll(
           `Minutes of the council\n\n${head}\n\nHall\nThe chair to write to the county about the roof.`,
         ),
-      ).toContain("Joan Reed: Write to the county about the roof, null");
+      ).toContainEqual(expect.stringMatching(/^Joan Reed: Write to the county about the roof\b/));
     },
   );
 });

@@ -32,7 +32,7 @@ describe("'he' and 'she' mean who was told of before", () => {
   it.each([
     [
       "Peter from the bank rang. The loan is through. He'll send the papers on Thursday.",
-      /^Peter: Send the papers, Thu 19 Nov$/,
+      /^Peter: Send the papers \(the loan\), Thu 19 Nov$/,
     ],
     [
       "Mrs Otto was here about the lease. All good. She will bring the keys on Thursday.",

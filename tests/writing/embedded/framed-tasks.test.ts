@@ -34,7 +34,7 @@ describe("a frame around what somebody is to do says whose it is, and is no part
 
   it("a task that stands before it is kept", async () => {
     expect(await toldToFelix("Priya moves the fence tonight, and I've said I'd pay the invoice.")).toEqual([
-      "Nora Blythe: Pay the invoice, null",
+      "Nora Blythe: Pay the invoice (the fence), null",
       "Priya: Move the fence, Mon 16 Nov",
     ]);
   });

@@ -79,7 +79,7 @@ describe("a whole mail, as its reader would list it", () => {
         .sort(),
     ).toEqual([
       "Peter Wenzel: Measure the stairs, Tue 17 Nov",
-      expect.stringMatching(/^Peter Wenzel: Send.* the numbers, null$/),
+      expect.stringMatching(/^Peter Wenzel: Send.* the numbers \(the stairs\), null$/),
       "null: Hand in the old keys at the office, Thu 19 Nov",
       "null: Pack your tools into the green boxes, Thu 19 Nov",
       expect.stringMatching(/^null: The deposit goes out, /),

@@ -152,7 +152,7 @@ describe("in a chat that was pasted into a mail", () => {
       expect((await toldLines(lines.join("\n"))).filter((line) => !line.startsWith("blockers"))).toEqual([
         "Gesine: Call them again, Mon 16 Nov",
         "Gesine: Insist on a loan pump, null",
-        "Wendel: Phone their teacher, Mon 16 Nov",
+        "Wendel: Phone their teacher (the yoga group), Mon 16 Nov",
       ]);
     },
   );

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { linesOfMails } from "../../support/lines-of-mails";
 
+/** The lines of a mail beside one that is about something else. */
 const lines = async (subject: string, text: string, more = {}): Promise<string[]> => {
   const to = "Felix Arden <felix.arden@elmhouse.example>";
-  const found = await linesOfMails({ subject, text, to, ...more });
+  const other = { subject: "Winter coats", text: "Hi Felix,\n\nthey are in the attic.\n\nNora", to };
+  const found = await linesOfMails({ subject, text, to, ...more }, other);
   return found.map((line) => line.words).sort();
 };
 
@@ -45,6 +47,13 @@ describe("a line that names no more than a paper, a place or whom to turn to say
     ],
   ])("and nothing where the subject names no matter, or the line does: %s", async (subject, text, line) => {
     expect(await lines(subject, text)).toContain(line);
+  });
+
+  it("and nothing where there is no other mail", async () => {
+    const to = "Felix Arden <felix.arden@elmhouse.example>";
+    const text = "Hi Felix,\n\nplease pay the deposit by Friday.\n\nNora";
+    const [line] = await linesOfMails({ subject: "Canoe rental 2027", text, to });
+    expect(line?.words).toBe("Pay the deposit");
   });
 
   it("of what its own line of a list speaks of first", async () => {

@@ -51,7 +51,7 @@ function leavesOpen(line: string, scene: Scene): "much" | "some" | "nothing" {
     return (
       !thing.isName &&
       thing.words.split(/\s+/).length <= 2 &&
-      !/^ (?:of|for|about|to|with|from|(?:on|in|at) (?:the )?\p{Lu})/u.test(line.slice(thing.to)) &&
+      !OF_WHAT.test(line.slice(thing.to)) &&
       said.slice(0, -1).some((word) => DETERMINED.test(word)) &&
       !said.some((word) => UNDETERMINED.test(word))
     );
@@ -59,6 +59,10 @@ function leavesOpen(line: string, scene: Scene): "much" | "some" | "nothing" {
   if (!isBare) return "nothing";
   return own.every(({ words }) => belongsToSomething(words.split(/\s+/).at(-1) ?? "")) ? "much" : "some";
 }
+
+/** "The notice on cookies", "the letter to parents"; not "the notice on the door", "the letter to Ana". */
+const OF_WHAT =
+  /^ (?:(?:of|for|about) |(?:on|to|with|from|in|at) (?!(?:the|an?|your|our) |\p{Lu}|\d|time\b))/u;
 
 /** Where, which or of which kind stands before. */
 const POINTS =
@@ -85,11 +89,19 @@ const NEAR = 3;
 const IS_SOMEBODY = /(?:[^aeiou]er|[tsd]or|ist|ian|man|woman|lady|lord|agent)s?$/i;
 
 /** What a sentence speaks of up to `end`, where it says more than the line does. */
-function spokenOf(scene: Scene, end: number, line: string): string | null {
+function spokenOf(scene: Scene, end: number, { line, owner }: Act): string | null {
   const said = new Set(contentStems(line));
   const asked = scene.clauses.filter(({ imperative, subject }) => imperative || subject?.kind === "you");
   const all = mentionsIn(scene).filter((mention) => {
     const { kind, to, weight, isName, words, whole } = mention;
+    // "The printing house delivers the posters": whoever does it is no answer.
+    // "I'm minded to": no thing that one has.
+    if (/(?:\b(?:am|is|are|was|were)|['’](?:m|re)) \S+$/i.test(scene.statement.text.slice(0, to)))
+      return false;
+    // "Our valuer, Mrs Oyelade", "it's my job": who does it, too.
+    if (/^, (?:(?:Mr|Mrs|Ms|Dr)\b|\p{Lu})/u.test(scene.statement.text.slice(to)) || /\bjob$/i.test(words))
+      return false;
+    if (owner?.toLowerCase().includes(words.toLowerCase().replace(/^the /, ""))) return false;
     if (
       kind !== "thing" ||
       to > end ||
@@ -153,12 +165,15 @@ export function withAbout(
     earlier,
     asks,
     sentences,
+    isOfOneTopic,
   }: {
     earlier: readonly Scene[];
     /** Whether a sentence before has a task of its own. */
     asks: (statement: Statement) => boolean;
     /** How many its mail has. */
     sentences: number;
+    /** No other mail names another matter in its subject. */
+    isOfOneTopic: boolean;
   },
 ): Act {
   const { line, statement, meant } = act;
@@ -166,11 +181,11 @@ export function withAbout(
   if (!isTask(act) || meant !== undefined || /[(:]/.test(line) || statement.row || statement.task) return act;
   const open = line.split(/\s+/).length > LONGEST_LINE ? "nothing" : leavesOpen(line, scene);
   if (open === "nothing") return act;
-  const here = open === "much" ? spokenOf(scene, placeOf(line, statement.text), line) : null;
+  const here = open === "much" ? spokenOf(scene, placeOf(line, statement.text), act) : null;
   if (here !== null) return { ...act, meant: here };
   const told = (before: Scene): Act | null => {
     if (before.statement.speaker !== statement.speaker || before.statement.row !== null) return null;
-    const there = asks(before.statement) ? null : spokenOf(before, before.statement.text.length, line);
+    const there = asks(before.statement) ? null : spokenOf(before, before.statement.text.length, act);
     return there === null ? null : withTopic(act, there, before.statement);
   };
   const inItem = earlier.filter(
@@ -185,7 +200,7 @@ export function withAbout(
   if (section) return withTopic(act, section.words, section.title);
   const turns = [...inItem, scene].some(({ statement: { text } }) => TURNS_ASIDE.test(text));
   const topic =
-    statement.listItem || turns || (open === "some" && sentences > SHORT_MAIL)
+    isOfOneTopic || statement.listItem || turns || (open === "some" && sentences > SHORT_MAIL)
       ? null
       : topicOfMail(statement, sentences);
   if (topic !== null) return withTopic(act, topic, null);

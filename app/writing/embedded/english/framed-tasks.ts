@@ -84,33 +84,26 @@ const EACH =
 const PART = "(?:the )?[\\p{L}-]+(?: [\\p{L}-]+){0,2}";
 const DOER = "(?:you|me|\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?|the \\p{Ll}+)";
 /** "Score by you, copies by the copyist tomorrow evening" */
-const BY_EACH = new RegExp(
-  `^(?<one>${PART}) by (?<first>${DOER})(?<soon> [^,;]{3,25})?(?:,|;|,? and) (?<other>${PART}) by (?<second>${DOER})(?<late> [^,;]{3,25})?$`,
-  "u",
-);
+const BY_ONE = new RegExp(`^(?:and )?(?<thing>${PART}) by (?<who>${DOER})(?<day> [^,;]{3,25})?$`, "u");
+/** "Signed by you" tells who has done it. */
+const DONE_BY = /(?:ed|en|wn|made|built|drawn|led|sung|sent|set)$/;
 
 /** What is each one's part, where a line says no verb of it. */
-function byEach(plain: string, scene: Scene): Act[] | null {
-  const { one, first, soon, other, second, late } = BY_EACH.exec(plain)?.groups ?? {};
-  if (!one || !first || !other || !second) return null;
-  const acts = [
-    [one, first, soon],
-    [other, second, late],
-  ].map(([thing = "", who = "", day = ""]) => {
-    const owner =
-      who === "you"
-        ? scene.reader
-        : who === "me"
-          ? scene.statement.speaker
-          : who.startsWith("the ")
-            ? who.slice(4)
-            : scene.people.resolve(who);
+function byEach(plain: string, { statement, reader, people, made, clock }: Scene): Act[] | null {
+  if (!/ by (?:you|me|the|\p{Lu})/u.test(plain)) return null;
+  const parts = plain.replace(/^[^:]{2,40}: /, "").split(/[,;] |,? and (?=[^,;]* by )/);
+  const acts = parts.map((part) => {
+    const { thing = "", who = "", day = "" } = BY_ONE.exec(part)?.groups ?? {};
+    if (thing === "" || DONE_BY.test(thing)) return null;
+    const named = /^\p{Lu}/u.test(who) ? people.resolve(who) : who.replace(/^the /, "");
+    if (/^\p{Lu}/u.test(who) && !people.isCalled(who.split(" ")[0] ?? "")) return null;
+    const owner = who === "you" ? reader : who === "me" ? statement.speaker : named;
     const kind = who === "you" ? "request" : who === "me" ? "commitment" : "assignment";
     const what = thing.charAt(0).toLowerCase() + thing.slice(1);
-    const made = scene.made(kind, owner, CERTAIN, `make ${what.startsWith("the ") ? what : `the ${what}`}`);
-    return made && { ...made, owner, when: dueDateIn(day, scene.statement.sentAt, scene.clock) };
+    const act = made(kind, owner, CERTAIN, `make ${what.startsWith("the ") ? what : `the ${what}`}`);
+    return act && { ...act, owner, when: dueDateIn(day, statement.sentAt, clock) };
   });
-  return acts.every((act) => act !== null) ? acts : null;
+  return acts.length > 1 && acts.every((act) => act !== null) ? acts : null;
 }
 
 /** "Whoever's in last tonight turn the pump off, it ran all weekend" */

@@ -396,7 +396,11 @@ export function obstacleIn(scene: Scene): Act | null {
   const whole = scene.plain.replace(APOLOGY, "");
   const text = withoutPrelude(whole);
   if (statement.heading === "resolved" || /\?\s*$/.test(text)) return null;
-  const shape = toldTrouble(text, statement.sentAt) ?? OBSTACLES.find(text) ?? OBSTACLES.find(whole);
+  const shape =
+    toldTrouble(text, statement.sentAt) ??
+    OBSTACLES.find(text) ??
+    toldTrouble(whole, statement.sentAt) ??
+    OBSTACLES.find(whole);
   if (
     scene.clauses[0]?.imperative &&
     !isHeadline(text) &&

@@ -21,7 +21,7 @@ import { isOthersDay, type Scene, withoutAsides } from "./scene";
 import { subordinateIn } from "./subordinate-clauses";
 import { TO_DO, taskWithoutVerb, toDo } from "./tasks-without-a-verb";
 import { isThreatened } from "./told-states";
-import { givenByName, verblessAsk } from "./verbless-asks";
+import { verblessAsk } from "./verbless-asks";
 import { whoeverHasNot } from "./whoever-has-not";
 import { wishIn } from "./wishes";
 
@@ -143,7 +143,7 @@ const MINE_ARE = /^(?:and |then )?mine (?:is|are) (the [^,;:.?!]{3,50})[.! ]*$/i
 
 function tasksOf(scene: Scene): Act[] {
   const passing = givenInPassing(scene);
-  if (passing) return passing;
+  if (passing) return [passing];
   const whole = promiseOfSentence(scene);
   if (whole) return [whole];
   // "Mine are the lids", in a talk
@@ -154,8 +154,6 @@ function tasksOf(scene: Scene): Act[] {
   if (open) return [open];
   const verbless = verblessAsk(scene);
   if (verbless) return [verbless];
-  const given = givenByName(scene);
-  if (given) return given;
   const framed = framedTasks(scene);
   if (framed) {
     // "Ana moves the fence tonight, and I've said I'd pay it": what stands before and behind may be a task, too.

@@ -44,32 +44,6 @@ const ORDERED = new RegExp(
   `^(?:(?:an?|one|two|three|four|five|six|\\d+|another) )?(?:\\p{Ll}+ )?${LAID_ON}\\b(?=.*(?:\\b(?:for|to) \\S|\\bsame\\b|\\bas (?:last|in|before)\\b|, no[t]? ))(?!.*(?:\\b(?:is|are|was|were|has|have|had|will|can|could|must|be|been|came|went|left|back|late|full|empty|available|free|included|of|I|we|you|he|she|they|it|there|from (?:\\d|£|€))\\b|\\p{L}{2,}ed\\b|[?£€]|:(?!\\d)|\\bor\\b)).{6,90}$`,
   "iu",
 );
-/** "Floor plan by Ines, price list by Bo": each a part. */
-const PART = new RegExp(`^(?:and )?(?<thing>${THING})by (?<who>${NAME})(?: (?<limit>${LIMIT}))?$`, "u");
-const DONE_BY = /(?:ed|en|wn|made|built|drawn|led|sung|sent|set) $/;
-
-/** "X by Ines, Y by Bo": what each has; null for other sentences. */
-export function givenByName(scene: Scene): Act[] | null {
-  const { statement, people } = scene;
-  if (statement.medium !== "mail" || statement.row !== null || !/ by \p{Lu}/u.test(statement.text))
-    return null;
-  const parts = scene.plain
-    .replace(/^[^:]{2,40}: |[.!\s]+$/g, "")
-    .split(/, (?:and )?| and (?=\S+(?: \S+){0,4} by \p{Lu})/u)
-    .map((part) => PART.exec(part)?.groups);
-  const acts = parts.map((part) =>
-    part?.thing && part.who && people.isCalled(part.who.split(" ")[0] ?? "") && !DONE_BY.test(part.thing)
-      ? scene.made(
-          "assignment",
-          people.resolve(part.who),
-          CERTAIN,
-          [part.thing.trim().replace(/^(?=\S+$)/, "the "), part.limit].filter(Boolean).join(" "),
-        )
-      : null,
-  );
-  const isOurs = parts.some((part) => people.isKnown(part?.who?.split(" ")[0] ?? ""));
-  return isOurs && acts.length > 1 && acts.every((act) => act !== null) ? acts : null;
-}
 /** "Figures to the bank by Thursday please." */
 const TO_OTHERS = new RegExp(
   `^(?<thing>${THING})to (?<whom>the \\p{L}+(?: \\p{L}+)?|\\p{Lu}\\p{L}+) (?<limit>${LIMIT}),? (?:please|pls)$`,

@@ -97,7 +97,7 @@ it("of three mails of an opening week, what is asked, allowed, in the way and de
     lines.map(({ kind, words, owner }) => `${kind}: ${words}${owner ? `, ${owner}` : ""}`).sort(),
   ).toEqual([
     "actions: A photo of the old railing, Felix Arden",
-    "actions: Let them in at seven, Nora Blythe",
+    "actions: Let them in at seven (The yard), Nora Blythe",
     "actions: Measure it (the railing), Beat",
     "actions: Print the allergen cards and laminate them, Felix Arden",
     "actions: The number of chairs, Nora Blythe",
