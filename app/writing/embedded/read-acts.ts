@@ -35,7 +35,6 @@ import { withWhatRunsOut } from "./english/runs-out";
 import { type Scene, sceneOf } from "./english/scene";
 import { decidedBefore, POINTS_BACK, plea, standsAlone, withWhoIsMeant } from "./english/sentence-before";
 import { tag } from "./english/tag";
-import { topicsNamed } from "./english/topic-of-title";
 import { withWhatIsTold } from "./english/what-is-told";
 import { namesWhoIsLeft } from "./english/whoever-has-not";
 import { withoutCall } from "./english/without-call";
@@ -214,7 +213,6 @@ export function* readActs(
   /** How many sentences each part has. */
   const sizes = new Map<number, number>();
   for (const { unit } of statements) sizes.set(unit, (sizes.get(unit) ?? 0) + 1);
-  const isOfOneTopic = topicsNamed(statements) < 2;
   const sentenceOf = recentTexts(MOST_HELD, (text) => readSentence(text, people));
   let before: Scene | null = null;
   /** Who was called last in this part, and where: "Ottoline, the deposit is late. Please transfer it." */
@@ -430,7 +428,6 @@ export function* readActs(
         withAbout(act, scene, {
           earlier: nearby,
           asks: (earlier) => found.get(earlier)?.some(isTask) ?? false,
-          isOfOneTopic,
           sentences: sizes.get(statement.unit) ?? 0,
         }),
       )

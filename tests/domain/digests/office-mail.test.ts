@@ -91,7 +91,7 @@ describe("a digest finds what a good colleague would have found", () => {
     );
     expect(actions.map(([task, owner]) => [task, owner])).toEqual([
       ["Send Nora the stock list", "Felix Arden"],
-      ["Write the texts", "Ottilie"],
+      ["Write the texts (our chatbot)", "Ottilie"],
     ]);
   });
 

@@ -53,7 +53,7 @@ describe("decisions that a sentence announces", () => {
         "Wanja",
       ),
     ).toEqual({
-      tasks: ["Print the notice (the yard) / Runa Dahl / Fri 20 Nov"],
+      tasks: ["Print the notice (Winter) / Runa Dahl / Fri 20 Nov"],
       decisions: ["The yard shuts at five"],
     });
   });

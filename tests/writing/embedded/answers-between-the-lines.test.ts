@@ -45,7 +45,7 @@ describe("answers that stand between the lines they answer", () => {
     const html =
       "<p>Hi Idris,</p><p>see my answers below in red.</p><p>Runa</p><div><b>From:</b> Idris Bell &lt;idris@fjordyard.example&gt;<br><b>Sent:</b> Monday, 16 November 2026 16:40<br><b>To:</b> Runa Falk &lt;runa@fjordyard.example&gt;<br><b>Subject:</b> Mooring</div><p>Hi Runa,</p><p>Who calls the harbour office? <span style='color:red'>I'll call the harbour office on Thursday.</span></p><p>Can I have the plan? <span style='color:red'>Please ask Wanja for the plan.</span></p><p>Idris</p>";
     expect(await linesOf(rawText(RUNA, "RE: Mooring", html, { type: "text/html" }))).toEqual([
-      "Ask Wanja for the plan / Idris Bell / ",
+      "Ask Wanja for the plan (Mooring) / Idris Bell / ",
       "Call the harbour office / Runa Falk / Thu 19 Nov",
     ]);
   });
@@ -54,7 +54,7 @@ describe("answers that stand between the lines they answer", () => {
     const text =
       "Hi Idris,\n\nmy comments marked [RF].\n\nRuna\n\n-----Original Message-----\nFrom: Idris Bell <idris@fjordyard.example>\nSent: Monday, 16 November 2026 10:00\nTo: Runa Falk <runa@fjordyard.example>\nSubject: Offer for the shed\n\nHi Runa,\n\n- Rent is 900 a month, they want three years.\n[RF] Too long. Please offer two years.\n- The key is with the caretaker.\n[RF] I'll fetch the key on Thursday.\n\nIdris\n";
     expect(await linesOf(rawText(RUNA, "RE: Offer for the shed", text))).toEqual([
-      "Fetch the key / Runa Falk / Thu 19 Nov",
+      "Fetch the key (Offer for the shed) / Runa Falk / Thu 19 Nov",
       "Offer two years / Idris Bell / ",
     ]);
   });

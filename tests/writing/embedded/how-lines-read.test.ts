@@ -61,3 +61,18 @@ describe("what is told begins with what it is about, and names its writer", () =
     expect(await words(text)).toEqual([line]);
   });
 });
+
+describe("a blocker says its writer by name, with the verb that goes with it", () => {
+  it.each([
+    [
+      "The plan is Mr Pohl's and I have not got the right to copy it yet.",
+      "The plan is Mr Pohl's and Nora has not got the right to copy it yet",
+    ],
+    [
+      "I'm afraid the boiler is broken and I can't heat the hall.",
+      "The boiler is broken and Nora can't heat the hall",
+    ],
+  ])("%s", async (text, line) => {
+    expect(await words(text)).toContain(line);
+  });
+});

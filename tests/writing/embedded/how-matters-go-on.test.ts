@@ -4,8 +4,8 @@ import { linesOfMails, toldLines } from "../../support/lines-of-mails";
 
 const after = (asked: string, answer: string) =>
   linesOfMails(
-    { text: `Hi Felix,\n\n${asked}\n\nNora`, subject: "The yard" },
-    { text: `Hi Nora,\n\n${answer}\n\nFelix`, from: FELIX, to: NORA, subject: "Re: The yard" },
+    { text: `Hi Felix,\n\n${asked}\n\nNora`, subject: "Hello" },
+    { text: `Hi Nora,\n\n${answer}\n\nFelix`, from: FELIX, to: NORA, subject: "Re: Hello" },
   );
 const tasks = async (asked: string, answer: string) =>
   (await after(asked, answer))

@@ -23,7 +23,7 @@ describe("a short sentence behind a greeting or thanks is read", () => {
     const answer = {
       from: FELIX,
       to: NORA,
-      subject: "Re: The yard",
+      subject: "Re: Hello",
       text: "Hi Nora, the badges are ordered.\n\nFelix",
     };
     expect(said(await linesOfMails(asked))).toHaveLength(1);
@@ -111,7 +111,7 @@ describe("what can't be done and why is one trouble", () => {
 });
 
 describe("later words move, refuse and hand on what was asked", () => {
-  const felix = (text: string) => ({ from: FELIX, to: NORA, subject: "Re: The yard", text });
+  const felix = (text: string) => ({ from: FELIX, to: NORA, subject: "Re: Hello", text });
   const plan = "Felix, please draw the seating plan by Thursday.\n\nNora";
   it.each([
     [
@@ -190,7 +190,7 @@ describe("a yes allows what was asked for, and takes nothing else on", () => {
     };
     const yes = { subject: "Re: Summer fair", text: "Yes to the marquee, from the summer budget.\n\nNora" };
     expect(tasks(await linesOfMails(asked, yes)).map(([, words, owner]) => [words, owner])).toEqual([
-      ["Rent the marquee", "Felix Arden"],
+      ["Rent the marquee (Summer fair)", "Felix Arden"],
     ]);
   });
 

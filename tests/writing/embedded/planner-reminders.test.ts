@@ -44,8 +44,12 @@ describe("who was given a task keeps it", () => {
       headers: [`To: ${RUNA}`],
     });
     const { tasks } = await digestOf(given, answer);
-    expect(tasks).toContainEqual(["Talk to the broker about the extension", "Wanja", null]);
-    expect(tasks).toContainEqual(["Forward the number to the broker", "Idris Bell", expect.any(String)]);
+    expect(tasks).toContainEqual(["Talk to the broker about the extension (Crane)", "Wanja", null]);
+    expect(tasks).toContainEqual([
+      "Forward the number to the broker (Crane)",
+      "Idris Bell",
+      expect.any(String),
+    ]);
   });
 });
 

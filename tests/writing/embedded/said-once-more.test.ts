@@ -40,7 +40,7 @@ describe("a task that is named again stays one line, in the words that say what 
           await linesOfMails("Hi Felix,\n\nPlease send the rota to Ilka.\n\nNora", {
             from: NORA,
             to: FELIX,
-            subject: "Re: The yard",
+            subject: "Re: Hello",
             text: `Hi Felix,\n\n${text}\n\nNora`,
           })
         ).map(({ owner, words }) => `${owner}: ${words}`),
@@ -54,7 +54,7 @@ describe("a task that is named again stays one line, in the words that say what 
         await linesOfMails("Hi Felix,\n\nPlease send the rota to Ilka.\n\nNora", {
           from: FELIX,
           to: NORA,
-          subject: "Re: The yard",
+          subject: "Re: Hello",
           text: "Hi Nora,\n\nLeave the rota with me.\n\nFelix",
         })
       ).map(({ owner, words }) => `${owner}: ${words}`),

@@ -60,7 +60,7 @@ describe("decided is what a sentence settles, in whatever form", () => {
   it("takes the option that an answer names by a word, and asks nobody for the other", async () => {
     const lines = await linesOfMails(
       "Hi Felix,\n\nOption 1: patch the tent, 60\nOption 2: hire one, 250\n\nWhich?\n\nNora",
-      { from: FELIX, to: NORA, subject: "Re: The yard", text: "Hi Nora,\n\nPatch.\n\nFelix" },
+      { from: FELIX, to: NORA, subject: "Re: Hello", text: "Hi Nora,\n\nPatch.\n\nFelix" },
     );
     expect(lines.map(({ kind, words }) => `${kind}: ${words}`)).toEqual(["decisions: Patch the tent, 60"]);
   });
@@ -71,7 +71,7 @@ describe("decided is what a sentence settles, in whatever form", () => {
       {
         from: NORA,
         to: FELIX,
-        subject: "Re: The yard",
+        subject: "Re: Hello",
         text: "Hi Felix,\n\nThe loft is dry. Then the costumes are back in the loft from Monday 30th.\n\nNora",
       },
     );
@@ -137,7 +137,7 @@ describe("an answer leaves what it does not tell of", () => {
       await linesOfMails(`Hi Felix,\n\n${asked}\n\nNora`, {
         from: FELIX,
         to: NORA,
-        subject: "Re: The yard",
+        subject: "Re: Hello",
         text: `Hi Nora,\n\n${answer}\n\nFelix`,
       })
     ).map(({ words, owner }) => `${owner}: ${words}`);

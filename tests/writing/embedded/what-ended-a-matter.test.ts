@@ -29,7 +29,7 @@ const left = async (
     .sort();
 };
 
-describe.each(["Re: The yard", "An update"])("what ends a matter, under '%s'", (subject) => {
+describe.each(["Re: Hello", "An update"])("what ends a matter, under '%s'", (subject) => {
   it.each([
     ["Please send the soil samples.", "Nora", "Thanks for the soil samples."],
     ["Please send the soil samples.", "Nora", "Thanks for the samples, just what the lab wanted."],
@@ -115,7 +115,7 @@ describe("what was asked to know is over once somebody knows", () => {
     ["What is the width of the doorway?", "Thanks for the width."],
     ["Please tell me the width of the doorway.", "I have the width now."],
   ])("%s %s", async (request, text) => {
-    expect(await left(request, "Nora", text, "Re: The yard")).toEqual([KEPT]);
+    expect(await left(request, "Nora", text, "Re: Hello")).toEqual([KEPT]);
   });
 
   it("'let me look' tells nothing yet", async () => {
@@ -123,18 +123,13 @@ describe("what was asked to know is over once somebody knows", () => {
       "Please tell me the width of the doorway.",
       "Felix",
       "Let me look.",
-      "Re: The yard",
+      "Re: Hello",
     );
     expect(lines).toContain("Tell Nora the width of the doorway");
   });
 
   it("an answer ends nothing else that its mail asked", async () => {
-    const lines = await left(
-      "How many cousins are coming?",
-      "Felix",
-      "Nine cousins and a dog.",
-      "Re: The yard",
-    );
+    const lines = await left("How many cousins are coming?", "Felix", "Nine cousins and a dog.", "Re: Hello");
     expect(lines).toContain(KEPT);
   });
 });
@@ -151,12 +146,12 @@ describe("of two things the undone one stays", () => {
     ["Felix", "The slate is ordered, the gravel isn't yet.", "Order the gravel"],
     ["Nora", "We won't be needing the gravel.", "Order the slate"],
   ])("%s: %s", async (by, text, open) => {
-    const lines = await left("Please order the gravel and the slate.", by as "Felix", text, "Re: The yard");
+    const lines = await left("Please order the gravel and the slate.", by as "Felix", text, "Re: Hello");
     expect(lines.filter((line) => !/^(?:blockers|decisions)/.test(line))).toEqual([open, KEPT].sort());
   });
 
   it("and none when both are done", async () => {
     const request = "Please order the gravel and the slate.";
-    expect(await left(request, "Felix", "Gravel and slate are ordered.", "Re: The yard")).toEqual([KEPT]);
+    expect(await left(request, "Felix", "Gravel and slate are ordered.", "Re: Hello")).toEqual([KEPT]);
   });
 });

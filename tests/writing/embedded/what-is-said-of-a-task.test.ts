@@ -25,7 +25,7 @@ const INVOICE = "Felix Arden: Pay the Larsen invoice";
 const PRICES = "Felix Arden: Update the price list";
 const BROCHURE = "Felix Arden: Proofread the brochure";
 
-describe.each(["Re: The yard", "An update"])(
+describe.each(["Re: Hello", "An update"])(
   "what is plainly said of a task that it names, under '%s'",
   (subject) => {
     it.each([

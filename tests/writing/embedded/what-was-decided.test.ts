@@ -24,7 +24,7 @@ const answered = async (asked: string, answer: string, ...between: string[]): Pr
       {
         from: "Felix Arden <felix.arden@elmhouse.example>",
         to: "Nora Blythe <nora.blythe@elmhouse.example>",
-        subject: "Re: The yard",
+        subject: "Re: Hello",
         text: `Hi Nora,\n\n${answer}\n\nFelix`,
       },
     ),
@@ -104,13 +104,13 @@ describe("a question and its answer are one decision, which says what of", () =>
       {
         from: "Felix Arden <felix.arden@elmhouse.example>",
         to: "Nora Blythe <nora.blythe@elmhouse.example>",
-        subject: "Re: The yard",
+        subject: "Re: Hello",
         text: "Hi Nora,\n\nGood idea.\n\nFelix",
       },
       {
         from: "Nora Blythe <nora.blythe@elmhouse.example>",
         to: "Felix Arden <felix.arden@elmhouse.example>",
-        subject: "Re: The yard",
+        subject: "Re: Hello",
         text: "Great, second skipper it is.\n\nNora",
       },
     );

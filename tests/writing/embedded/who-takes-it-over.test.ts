@@ -13,7 +13,7 @@ const left = async (by: "Nora" | "Felix" | "Ida", text: string): Promise<string[
     (a, b) => Number(b.startsWith(by)) - Number(a.startsWith(by)),
   );
   return Promise.all(
-    ["Re: The yard", "Odds and ends"].map(async (subject) =>
+    ["Re: Hello", "Odds and ends"].map(async (subject) =>
       (
         await linesOfMails(
           { from: NORA, to: `${FELIX}, ${IDA}`, text: ASKED },

@@ -5,8 +5,8 @@ import { linesOfMails } from "../../support/lines-of-mails";
 const answered = async (asked: string, answer: string) =>
   (
     await linesOfMails(
-      { text: `Hi Felix,\n\n${asked}\n\nNora`, subject: "The yard" },
-      { text: `Hi Nora,\n\n${answer}\n\nFelix`, from: FELIX, to: NORA, subject: "Re: The yard" },
+      { text: `Hi Felix,\n\n${asked}\n\nNora`, subject: "Hello" },
+      { text: `Hi Nora,\n\n${answer}\n\nFelix`, from: FELIX, to: NORA, subject: "Re: Hello" },
     )
   )
     .filter(({ kind }) => kind === "actions")

@@ -76,6 +76,8 @@ const SOMEBODY =
 const LONGEST_LINE = 9;
 /** So many at most, where the line would do without. */
 const SHORT_MAIL = 8;
+/** So many, where a decision says little: who decides several things says more of each. */
+const SHORTEST_MAIL = 5;
 /** Goes on to something else. */
 const TURNS_ASIDE =
   /^\W*(?:(?:and|oh|ah)[,:]? )*(?:also|ps|p\.s\.|btw|by the way|another thing|one (?:more|other|last) thing|separately|unrelated|on another (?:note|matter)|oh and|and oh|lastly|finally|secondly|thirdly|as for|other than that)\b/i;
@@ -146,12 +148,22 @@ function withTopic(act: Act, words: string, statement: Statement | null): Act {
   return { ...act, meant: words, support: isNew ? [statement, ...act.support] : act.support };
 }
 
-/** "Organ. It was resolved to accept Beck's offer.": what was decided, or stands in the way, with what its section is about. */
-function withSection(act: Act, people: People): Act {
-  const section = sectionOf(act.statement, people);
-  return section === null || act.meant !== undefined || /[(:]/.test(act.line) || act.statement.row
-    ? act
-    : withTopic(act, section.words, section.title);
+/** "It's the oak after all", "blue then": of what, only who was there knows. */
+const SAYS_LITTLE = /\b(?:it|its|it['’]s|that|this|those|these|they|them|one|ones|both|then)\b/i;
+const SHORT_LINE = 8;
+
+/**
+ * "Organ. It was resolved to accept Beck's offer.": what was decided, or stands in the way, with what its section is about;
+ * what says little by itself with the subject of its mail.
+ */
+function withTitle(act: Act, people: People, subject: () => string | null): Act {
+  const { line, statement, meant } = act;
+  if (meant !== undefined || /[(:]/.test(line) || statement.row) return act;
+  const section = sectionOf(statement, people);
+  if (section) return withTopic(act, section.words, section.title);
+  const words = line.split(/\s+/).length;
+  const topic = words <= 3 || (words <= SHORT_LINE && SAYS_LITTLE.test(line)) ? subject() : null;
+  return topic === null ? act : withTopic(act, topic, null);
 }
 
 /**
@@ -165,19 +177,27 @@ export function withAbout(
     earlier,
     asks,
     sentences,
-    isOfOneTopic,
   }: {
     earlier: readonly Scene[];
     /** Whether a sentence before has a task of its own. */
     asks: (statement: Statement) => boolean;
     /** How many its mail has. */
     sentences: number;
-    /** No other mail names another matter in its subject. */
-    isOfOneTopic: boolean;
   },
 ): Act {
   const { line, statement, meant } = act;
-  if (act.kind === "decision" || act.kind === "obstacle") return withSection(act, scene.people);
+  const inItem = earlier.filter(
+    ({ statement: { unit, paragraph } }) => unit === statement.unit && paragraph === statement.paragraph,
+  );
+  /** What the subject of its mail says, where this still is about it. */
+  const subject = (longest: number): string | null =>
+    statement.listItem ||
+    sentences > longest ||
+    [...inItem, scene].some(({ statement: { text } }) => TURNS_ASIDE.test(text))
+      ? null
+      : topicOfMail(statement, sentences);
+  if (act.kind === "decision" || act.kind === "obstacle")
+    return withTitle(act, scene.people, () => subject(SHORTEST_MAIL));
   if (!isTask(act) || meant !== undefined || /[(:]/.test(line) || statement.row || statement.task) return act;
   const open = line.split(/\s+/).length > LONGEST_LINE ? "nothing" : leavesOpen(line, scene);
   if (open === "nothing") return act;
@@ -188,9 +208,6 @@ export function withAbout(
     const there = asks(before.statement) ? null : spokenOf(before, before.statement.text.length, act);
     return there === null ? null : withTopic(act, there, before.statement);
   };
-  const inItem = earlier.filter(
-    ({ statement: { unit, paragraph } }) => unit === statement.unit && paragraph === statement.paragraph,
-  );
   if (statement.listItem && open === "much")
     for (const before of inItem.slice(-NEAR).reverse()) {
       const found = told(before);
@@ -198,11 +215,7 @@ export function withAbout(
     }
   const section = sectionOf(statement, scene.people);
   if (section) return withTopic(act, section.words, section.title);
-  const turns = [...inItem, scene].some(({ statement: { text } }) => TURNS_ASIDE.test(text));
-  const topic =
-    isOfOneTopic || statement.listItem || turns || (open === "some" && sentences > SHORT_MAIL)
-      ? null
-      : topicOfMail(statement, sentences);
+  const topic = subject(open === "some" ? SHORT_MAIL : Number.POSITIVE_INFINITY);
   if (topic !== null) return withTopic(act, topic, null);
   const before = earlier.at(-1);
   return (open === "much" && !statement.listItem && before && told(before)) || act;

@@ -61,7 +61,9 @@ const thirdOf = (verb: string): string =>
 
 /** "I still miss the sketch" told by Ida: "Ida still misses the sketch". */
 function byName(line: string, speaker: string | null): string {
-  if (speaker === null || /["“]/.test(line) || !/\b(?:I|me|my)\b/.test(line)) return line;
+  // "The bank, I'm afraid, won't let us see it" tells of nobody's fear.
+  if (speaker === null || /["“]|\bI(?:['’]m| am) afraid\b/.test(line) || !/\b(?:I|me|my)\b/.test(line))
+    return line;
   const name = nameFor(speaker);
   const tokens = tag(line);
   let [said, at] = ["", 0];
@@ -69,7 +71,12 @@ function byName(line: string, speaker: string | null): string {
     const subject = tokens.slice(0, i).findLastIndex(({ pos }) => !/^(?:ADV|PART)$/.test(pos));
     const isOfWriter =
       tokens[subject]?.lower === "i" &&
-      !(tokens[subject - 1]?.lower === "and" && tokens[subject - 2]?.pos === "PROPN") &&
+      // "Bo and I have"
+      !(
+        tokens[subject - 1]?.lower === "and" &&
+        tokens[subject - 2]?.pos === "PROPN" &&
+        (tokens[subject - 3]?.pos ?? "PUNCT") === "PUNCT"
+      ) &&
       tokens.slice(subject, i).every((token) => token.lower !== "n't");
     const told = /^(?:i|me)$/.test(lower)
       ? name

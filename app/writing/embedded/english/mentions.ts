@@ -104,7 +104,9 @@ function phraseAt(tokens: readonly Token[], from: number): Phrase | null {
     const isHyphen = /^[-–]$/.test(t.lower) && tokens[at - 1]?.to === t.from;
     if (head >= 0 && isVerbLike(tokens, at)) break;
     if (head >= 0 && TIME_WORDS.has(t.lower)) break;
-    if (describes(t) || isPart || isMistaken || isHyphen) {
+    // "Cole & Hunt"
+    const isAmpersand = t.text === "&" && head === at - 1 && tokens[at + 1]?.pos === "PROPN";
+    if (describes(t) || isPart || isMistaken || isHyphen || isAmpersand) {
       if (isNoun(t) || isMistaken || (t.pos === "NUM" && head >= 0)) head = at;
       // "handed the key back": a tagger may take the last word of it for an adjective.
       else if (

@@ -51,7 +51,9 @@ export function orderOf(act: Act, people: People): string {
     statement.text,
   ).replace(/(?<=\S{3},?) and to (?=(\p{Ll}+) )/u, (and, verb) => (COMMAND_VERBS.has(verb) ? " and " : and));
   const meant = act.meant ?? (aside === "" ? undefined : aside.slice(2, -1));
-  if (meant === undefined) return sentenceCase(whole);
+  // "Tell Ms Roy before she reads it (before she reads it)"
+  if (meant === undefined || whole.toLowerCase().includes(meant.toLowerCase().replace(/^the /, "")))
+    return sentenceCase(whole);
   if (TELLS_ONLY.test(whole))
     return sentenceCase(
       /^(?:that|we|they|he|she) /.test(meant) && act.meant !== undefined

@@ -9,7 +9,7 @@ import { POSSESSIVE } from "./word-kinds";
 
 /** Names a kind of mail, or nothing that a line could be about. */
 export const SAYS_NO_TOPIC =
-  /^(?:(?:quick|weekly|daily|monthly|short|an?|the|some|project|team|staff|board|committee|meeting|morning|our|your|my|\d+)\s+)*(?:minutes|notes|protocol|meeting|status|updates?|agenda|follow[- ]?up|summary|recap|hello|hi|hey|questions?|fyi|info|news|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?|today|tomorrow|tonight|week|weekend|report|reminder|request|jour fixe|planning|next steps|thoughts|help|various|few things|handover|holidays?|absence|away|out of (?:the )?office|catch[- ]?up|to-?dos?|this and that|odds and ends|bits and pieces|bits|things|urgent|thanks?|thank you|sorry|call|chat|lunch|message|document|important|tasks?|actions?|list|standup|stand-up|sync|round-?up|digest|newsletter|plan|as discussed|as agreed|x)\b/i;
+  /^(?:(?:quick|weekly|daily|monthly|short|an?|the|some|project|team|staff|board|committee|meeting|morning|our|your|my|\d+)\s+)*(?:minutes|notes|protocol|meeting|status|updates?|agenda|follow[- ]?up|summary|recap|hello|hi|hey|questions?|fyi|info|news|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?|today|tomorrow|tonight|week|weekend|report|reminder|request|jour fixe|planning|next steps|thoughts|help|various|few things|handover|holidays?|absence|away|out of (?:the )?office|catch[- ]?up|to-?dos?|this and that|odds and ends|bits and pieces|bits|things|urgent|thanks?|thank you|sorry|call|chat|lunch|message|document|important|tasks?|actions?|list|standup|stand-up|sync|round-?up|digest|newsletter|plan|as discussed|as agreed|before|after|until|during|next|this|x)\b/i;
 const LONGEST_SUBJECT = 6;
 const LONGEST_SECTION = 5;
 /** So many sentences has a mail that is about one thing. */
@@ -26,6 +26,7 @@ function topicOfSubject(subject: string | null): string | null {
   const said = subjectOf(subject)
     .replace(/^\[[^\]]*\]\s*/, "")
     .replace(/^(?:urgent|reminder|important|question|quick question|help|action required)\s*[:!–-]+\s*/i, "")
+    .replace(/\s*\([^()]*\)$/, "")
     .replace(/[?!.…]+$/, "");
   const tokens = tag(said);
   const isTopic = !tokens.some(({ pos }) => /^(?:PRON|AUX)$/.test(pos));
@@ -43,14 +44,6 @@ function topicOfSubject(subject: string | null): string | null {
 /** What the mail of a statement, of so many sentences, says in its subject that it is about; null where it says no one thing. */
 export const topicOfMail = ({ subject, medium }: Statement, sentences: number): string | null =>
   medium !== "mail" || sentences > LONGEST_MAIL ? null : topicOfSubject(subject);
-
-/** How many things the subjects of the statements' mails name. */
-export const topicsNamed = (statements: readonly Statement[]): number =>
-  new Set(
-    [...new Set(statements.map(({ subject }) => subject))].flatMap(
-      (subject) => topicOfSubject(subject)?.toLowerCase() ?? [],
-    ),
-  ).size;
 
 /** The title above a statement, where it says what it is about; null where it says of what kind it is, or whose. */
 export function sectionOf(

@@ -35,7 +35,7 @@ function endedBy(text: string, subject = "Odds and ends"): (line: RegExp) => num
 
 describe("what was said later that may have ended a matter", () => {
   it("ended the one that it shares its words with, rather than the one beside it", () => {
-    const ended = endedBy("The kiln is in the hall.", "Re: The yard");
+    const ended = endedBy("The kiln is in the hall.", "Re: Hello");
     expect(ended(/kiln/i)).toBeGreaterThan(0);
     expect(ended(/gravel/i)).toBeLessThan(ended(/kiln/i) - 1);
   });

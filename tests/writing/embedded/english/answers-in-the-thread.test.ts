@@ -26,9 +26,15 @@ describe("who is allowed to do what they asked leave for has it from then on", (
       "Fine with me.",
       "Nora Blythe: Pay that from the repair fund",
     ],
-    ["Paint comes to 310. May I order?", "Go ahead.", "Nora Blythe: Order (The yard)"],
   ])("%s %s", async (nora, felix, line) => {
     expect(await answered(nora, felix)).toEqual([line]);
+  });
+
+  it("of what the subject says, where nothing else does", async () => {
+    const asked = { subject: "The yard", text: "Hi Felix,\n\nPaint comes to 310. May I order?\n\nNora" };
+    const allowed = { from: FELIX, to: NORA, subject: "Re: The yard", text: "Go ahead." };
+    const [line] = await linesOfMails(asked, allowed);
+    expect([line?.words, line?.owner]).toEqual(["Order (The yard)", "Nora Blythe"]);
   });
 
   it("but not by an answer that leaves it open", async () => {
@@ -97,7 +103,7 @@ it("of three mails of an opening week, what is asked, allowed, in the way and de
     lines.map(({ kind, words, owner }) => `${kind}: ${words}${owner ? `, ${owner}` : ""}`).sort(),
   ).toEqual([
     "actions: A photo of the old railing, Felix Arden",
-    "actions: Let them in at seven (The yard), Nora Blythe",
+    "actions: Let them in at seven, Nora Blythe",
     "actions: Measure it (the railing), Beat",
     "actions: Print the allergen cards and laminate them, Felix Arden",
     "actions: The number of chairs, Nora Blythe",

@@ -7,7 +7,7 @@ describe("who has a task, in plain mails", () => {
       "Bart Nolan has offered to climb up and oil the hinges.",
       "Bart Nolan: Climb up and oil the hinges, null",
     ],
-    ["Sigrid is repainting it and you will have it on Friday.", "Sigrid: Repaint it (The yard), Fri 20 Nov"],
+    ["Sigrid is repainting it and you will have it on Friday.", "Sigrid: Repaint it, Fri 20 Nov"],
     [
       "What I'd like to see this week: the lease signed (Gwen), the new rota fixed (Amir) and a first price for the bus (Ruth).",
       "Amir: The new rota fixed, Fri 20 Nov",

@@ -198,8 +198,11 @@ describe("choices and answers in few words", () => {
 
   it("'Buy it.' decides, and gives the answer that was asked for", async () => {
     const lines = await tasksOf(
-      "The saw is broken for good. A new one costs 900. I need a yes by noon tomorrow or we lose the week.",
-      { from: FELIX, to: NORA, text: "Buy it." },
+      {
+        subject: "The yard",
+        text: "The saw is broken for good. A new one costs 900. I need a yes by noon tomorrow or we lose the week.",
+      },
+      { from: FELIX, to: NORA, subject: "Re: The yard", text: "Buy it." },
     );
     expect(lines).toContain("decisions: Buy it: The yard");
     expect(lines.filter((line) => /yes/i.test(line))).toEqual([]);
