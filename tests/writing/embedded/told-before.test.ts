@@ -61,7 +61,7 @@ describe("what one sentence asks and the next says more of is one action", () =>
 
   it("another clause says until when", () => {
     expect(tasks("Rita is writing the menu, she has promised me that for Friday.")).toEqual([
-      ["Write the menu (Hall 4)", "Rita Sommer", "Fri 27 Nov"],
+      ["Write the menu", "Rita Sommer", "Fri 27 Nov"],
     ]);
   });
 

@@ -21,8 +21,8 @@ describe("a line that names no more than a paper, a place or whom to turn to say
     ],
     [
       "North slope",
-      "Hi Felix,\n\nplease move your boats out by Friday.\n\nNora",
-      "Move your boats out (North slope)",
+      "Hi Felix,\n\nplease bring your boats there by Friday.\n\nNora",
+      "Bring your boats there (North slope)",
     ],
   ])("of the subject of its mail: %s", async (subject, text, line) => {
     expect(await lines(subject, text)).toEqual([line]);

@@ -215,7 +215,11 @@ export function withAbout(
     }
   const section = sectionOf(statement, scene.people);
   if (section) return withTopic(act, section.words, section.title);
-  const topic = subject(open === "some" ? SHORT_MAIL : Number.POSITIVE_INFINITY);
+  // "Order the shelves" is clear enough, under whatever subject.
+  const topic =
+    open === "much" || POINTS.test(line) || pronounOf(line) !== null
+      ? subject(open === "much" ? Number.POSITIVE_INFINITY : SHORT_MAIL)
+      : null;
   if (topic !== null) return withTopic(act, topic, null);
   const before = earlier.at(-1);
   return (open === "much" && !statement.listItem && before && told(before)) || act;
