@@ -138,8 +138,8 @@ export function blockerLine(
   const own = dueInOf({ timeline: null, urgency }, context.today) ?? 0;
   return {
     line: {
-      description: withMeant(act, asTold(act, act.line, context.people)),
-      impact: impact ? asTold(act, impact, context.people) : null,
+      description: withMeant(act, asTold(act, act.line)),
+      impact: impact ? asTold(act, impact) : null,
       solution: matter.acts.findLast((a) => a.solution)?.solution ?? null,
       urgency,
       quotes: withDeeds(matter, quotesOf(said)),
@@ -172,7 +172,7 @@ export function decisionLine(
   const said = statementsOf(matter);
   return {
     line: {
-      decision: withMeant(act, asTold(act, act.line, context.people)),
+      decision: withMeant(act, asTold(act, act.line)),
       context: act.context ?? null,
       status: act.status ?? null,
       quotes: withDeeds(matter, quotesOf(said)),

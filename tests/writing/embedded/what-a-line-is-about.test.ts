@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { linesOfMails } from "../../support/lines-of-mails";
 
-const lines = async (subject: string, text: string, more = {}): Promise<string[]> => {
+const lines = async (subject: string, text: string): Promise<string[]> => {
   const to = "Felix Arden <felix.arden@elmhouse.example>";
-  const found = await linesOfMails({ subject, text, to, ...more });
+  const found = await linesOfMails({ subject, text, to });
   return found.map((line) => line.words).sort();
 };
 

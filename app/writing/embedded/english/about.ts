@@ -23,12 +23,12 @@ function phraseOf(line: string, { words, to }: Mention): string[] {
 }
 
 /**
- * How much a line leaves open of what it is about: "much" where it names no more than a word that belongs to something, or
- * whom to turn to ("Send Ana the quote", "Escalate to Ron"), "some" where each of its things is one that was spoken of before
- * ("Move the hives"), or a pronoun stands for it.
+ * How a line leaves open what it is about: it names no more than a word that belongs to something, or whom to turn to ("Send
+ * Ana the quote", "Escalate to Ron"); it points to it by a pronoun, or by a word for a place ("Get Ole round there"); each of
+ * its things is one that was spoken of before ("Move the hives"). Null where it leaves nothing open.
  */
-function leavesOpen(line: string, scene: Scene): "much" | "some" | "nothing" {
-  if (POINTS.test(line)) return "some";
+function leftOpen(line: string, scene: Scene): "partOfIt" | "pointsToIt" | "spokenOf" | null {
+  if (POINTS.test(line)) return "pointsToIt";
   const tokens = tag(line);
   const things = mentionsIn({ tokens, people: scene.people, statement: { ...scene.statement, text: line } });
   const own = things.filter(
@@ -43,8 +43,8 @@ function leavesOpen(line: string, scene: Scene): "much" | "some" | "nothing" {
           !/\d/.test(lower) && (pos !== "NOUN" || TIME_WORDS.has(lower) || SOMEBODY.test(lower)),
       )
     )
-      return "much";
-    return pronounOf(line) === null ? "nothing" : "some";
+      return "partOfIt";
+    return pronounOf(line) === null ? null : "pointsToIt";
   }
   const isBare = own.every((thing) => {
     const said = phraseOf(line, thing);
@@ -56,8 +56,9 @@ function leavesOpen(line: string, scene: Scene): "much" | "some" | "nothing" {
       !said.some((word) => UNDETERMINED.test(word))
     );
   });
-  if (!isBare) return "nothing";
-  return own.every(({ words }) => belongsToSomething(words.split(/\s+/).at(-1) ?? "")) ? "much" : "some";
+  if (!isBare) return null;
+  if (own.every(({ words }) => belongsToSomething(words.split(/\s+/).at(-1) ?? ""))) return "partOfIt";
+  return pronounOf(line) === null ? "spokenOf" : "pointsToIt";
 }
 
 /** "The notice on cookies", "the letter to parents"; not "the notice on the door", "the letter to Ana". */
@@ -74,10 +75,10 @@ const SOMEBODY =
 
 /** A longer line says what it is about. */
 const LONGEST_LINE = 9;
-/** So many at most, where the line would do without. */
-const SHORT_MAIL = 8;
+/** So many sentences at most has a mail of whose one matter a line names a part, or only points to it. */
+const LONGEST_MAIL = { partOfIt: 14, pointsToIt: 8 };
 /** So many, where a decision says little: who decides several things says more of each. */
-const SHORTEST_MAIL = 5;
+const LONGEST_OF_DECISION = 5;
 /** Goes on to something else. */
 const TURNS_ASIDE =
   /^\W*(?:(?:and|oh|ah)[,:]? )*(?:also|ps|p\.s\.|btw|by the way|another thing|one (?:more|other|last) thing|separately|unrelated|on another (?:note|matter)|oh and|and oh|lastly|finally|secondly|thirdly|as for|other than that)\b/i;
@@ -96,13 +97,13 @@ function spokenOf(scene: Scene, end: number, { line, owner }: Act): string | nul
   const asked = scene.clauses.filter(({ imperative, subject }) => imperative || subject?.kind === "you");
   const all = mentionsIn(scene).filter((mention) => {
     const { kind, to, weight, isName, words, whole } = mention;
-    // "The printing house delivers the posters": whoever does it is no answer.
     // "I'm minded to": no thing that one has.
     if (/(?:\b(?:am|is|are|was|were)|['’](?:m|re)) \S+$/i.test(scene.statement.text.slice(0, to)))
       return false;
     // "Our valuer, Mrs Oyelade", "it's my job": who does it, too.
     if (/^, (?:(?:Mr|Mrs|Ms|Dr)\b|\p{Lu})/u.test(scene.statement.text.slice(to)) || /\bjob$/i.test(words))
       return false;
+    // "The printing house delivers the posters": whoever does it is no answer.
     if (owner?.toLowerCase().includes(words.toLowerCase().replace(/^the /, ""))) return false;
     if (
       kind !== "thing" ||
@@ -128,7 +129,7 @@ function spokenOf(scene: Scene, end: number, { line, owner }: Act): string | nul
   return all.findLast(({ weight }) => weight === most)?.whole ?? null;
 }
 
-/** Where a line's words begin in their sentence; its end where they stand there in another form. */
+/** Where a line's words begin in their sentence, by its verb where they stand there in another form; 0 where none of it does. */
 function placeOf(line: string, text: string): number {
   for (const count of [3, 2]) {
     const words = line.split(" ").slice(0, count).join(" ").toLowerCase();
@@ -140,8 +141,8 @@ function placeOf(line: string, text: string): number {
   return at < 0 ? 0 : at;
 }
 
-/** The act with what it is about; unchanged where its line says so itself. */
-function withTopic(act: Act, words: string, statement: Statement | null): Act {
+/** The act with what it means; unchanged where its line says so itself. */
+function meaning(act: Act, words: string, statement: Statement | null): Act {
   const said = new Set(contentStems(act.line));
   if (contentStems(words).some((stem) => said.has(stem))) return act;
   const isNew = statement !== null && statement !== act.statement && !act.support.includes(statement);
@@ -157,13 +158,12 @@ const SHORT_LINE = 8;
  * what says little by itself with the subject of its mail.
  */
 function withTitle(act: Act, people: People, subject: () => string | null): Act {
-  const { line, statement, meant } = act;
-  if (meant !== undefined || /[(:]/.test(line) || statement.row) return act;
+  const { line, statement } = act;
   const section = sectionOf(statement, people);
-  if (section) return withTopic(act, section.words, section.title);
+  if (section) return meaning(act, section.words, section.title);
   const words = line.split(/\s+/).length;
   const topic = words <= 3 || (words <= SHORT_LINE && SAYS_LITTLE.test(line)) ? subject() : null;
-  return topic === null ? act : withTopic(act, topic, null);
+  return topic === null ? act : meaning(act, topic, null);
 }
 
 /**
@@ -186,41 +186,41 @@ export function withAbout(
   },
 ): Act {
   const { line, statement, meant } = act;
-  const inItem = earlier.filter(
-    ({ statement: { unit, paragraph } }) => unit === statement.unit && paragraph === statement.paragraph,
-  );
+  if (meant !== undefined || /[(:]/.test(line) || statement.row) return act;
+  const inItem = (): Scene[] =>
+    earlier.filter(
+      ({ statement: { unit, paragraph } }) => unit === statement.unit && paragraph === statement.paragraph,
+    );
   /** What the subject of its mail says, where this still is about it. */
   const subject = (longest: number): string | null =>
     statement.listItem ||
     sentences > longest ||
-    [...inItem, scene].some(({ statement: { text } }) => TURNS_ASIDE.test(text))
+    [...inItem(), scene].some(({ statement: { text } }) => TURNS_ASIDE.test(text))
       ? null
-      : topicOfMail(statement, sentences);
+      : topicOfMail(statement);
   if (act.kind === "decision" || act.kind === "obstacle")
-    return withTitle(act, scene.people, () => subject(SHORTEST_MAIL));
-  if (!isTask(act) || meant !== undefined || /[(:]/.test(line) || statement.row || statement.task) return act;
-  const open = line.split(/\s+/).length > LONGEST_LINE ? "nothing" : leavesOpen(line, scene);
-  if (open === "nothing") return act;
-  const here = open === "much" ? spokenOf(scene, placeOf(line, statement.text), act) : null;
-  if (here !== null) return { ...act, meant: here };
+    return withTitle(act, scene.people, () => subject(LONGEST_OF_DECISION));
+  if (!isTask(act) || statement.task || line.split(/\s+/).length > LONGEST_LINE) return act;
+  const open = leftOpen(line, scene);
+  if (open === null) return act;
   const told = (before: Scene): Act | null => {
     if (before.statement.speaker !== statement.speaker || before.statement.row !== null) return null;
     const there = asks(before.statement) ? null : spokenOf(before, before.statement.text.length, act);
-    return there === null ? null : withTopic(act, there, before.statement);
+    return there === null ? null : meaning(act, there, before.statement);
   };
-  if (statement.listItem && open === "much")
-    for (const before of inItem.slice(-NEAR).reverse()) {
+  if (open === "partOfIt") {
+    const here = spokenOf(scene, placeOf(line, statement.text), act);
+    if (here !== null) return { ...act, meant: here };
+    for (const before of statement.listItem ? inItem().slice(-NEAR).reverse() : []) {
       const found = told(before);
       if (found) return found;
     }
+  }
   const section = sectionOf(statement, scene.people);
-  if (section) return withTopic(act, section.words, section.title);
+  if (section) return meaning(act, section.words, section.title);
   // "Order the shelves" is clear enough, under whatever subject.
-  const topic =
-    open === "much" || POINTS.test(line) || pronounOf(line) !== null
-      ? subject(open === "much" ? Number.POSITIVE_INFINITY : SHORT_MAIL)
-      : null;
-  if (topic !== null) return withTopic(act, topic, null);
+  const topic = open === "spokenOf" ? null : subject(LONGEST_MAIL[open]);
+  if (topic !== null) return meaning(act, topic, null);
   const before = earlier.at(-1);
-  return (open === "much" && !statement.listItem && before && told(before)) || act;
+  return (open === "partOfIt" && !statement.listItem && before && told(before)) || act;
 }

@@ -1,5 +1,4 @@
 import type { Act } from "../act";
-import type { People } from "../people";
 import { sentenceCase, withoutGreeting } from "../task-wording";
 import { nameFor } from "./name-for";
 import { withoutPrelude } from "./preludes";
@@ -15,10 +14,10 @@ export const WHAT_LACKS =
   /^what ((?:I|we)(?:['’](?:re|m)| are| am)?(?: still| also)? (?:miss(?:ing)?|lack(?:ing)?|need|(?:do not|don['’]t|haven['’]t|have not)(?: yet| still)?(?: have| got| had)?))(?: (yet|still|so far))? (?:is|are) |^what(?:['’]s| is|['’]re| are) ((?:still |also )?(?:missing|outstanding|lacking))(?: yet)? (?:is|are) /iu;
 
 /** What is in the way or was decided, without what only leads up to it and with its writer by name. */
-export function asTold(act: Act, text: string, people: People): string {
+export function asTold({ kind, statement }: Act, text: string): string {
   const bare = withoutGreeting(text);
-  if (act.statement.language !== "en") return bare;
-  let line = withoutPrelude(withoutDash(bare, act, people));
+  if (statement.language !== "en") return bare;
+  let line = withoutPrelude(bare);
   const [about, thing = ""] = ABOUT.exec(line) ?? [];
   if (about !== undefined) {
     const told = line.slice(about.length);
@@ -29,17 +28,7 @@ export function asTold(act: Act, text: string, people: People): string {
     const rest = line.slice(what.length).replace(/[.!]$/, "");
     line = lacks ? `${lacks} ${rest}${yet ? ` ${yet}` : ""}` : `${missing}: ${rest}`;
   }
-  return sentenceCase(act.kind === "obstacle" ? byName(line, act.statement.speaker) : line);
-}
-
-/** "Kim - the key is still not there" without Kim, who is told. */
-function withoutDash(line: string, { statement }: Act, people: People): string {
-  const [call, name = ""] = /^@?(\p{Lu}[\p{L}'’]+) (?:-{1,2}|–|—) (?=\p{L})/u.exec(line) ?? [];
-  return call !== undefined &&
-    statement.text.includes(call) &&
-    (people.resolve(name) === statement.addressee || people.isCorrespondent(name))
-    ? line.slice(call.length)
-    : line;
+  return sentenceCase(kind === "obstacle" ? byName(line, statement.speaker) : line);
 }
 
 const THIRD: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { singular } from "./singular";
 
 /**
- * Whether a noun is one of the papers, words and parts that belong to something else: "the notice" is that of a contract, "the sheet" that of a course.
- * A line that names no more than one of these says little to whoever reads it alone.
+ * Whether a noun is one of the papers, words and parts that belong to something else: "the notice" is that of a contract, "the
+ * sheet" that of a course. A line that names no more than one of these says little to whoever reads it alone.
  */
 export const belongsToSomething = (noun: string): boolean => BELONGS.test(singular(noun.toLowerCase()));
 

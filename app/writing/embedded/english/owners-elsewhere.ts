@@ -22,7 +22,7 @@ const DOABLE =
   /^(?:(?:can|could|would|will) you(?: (?:mind|do (?:it|that|this)))?(?:,? (?:please|pls))?|doable|possible|feasible|ok(?:ay)?(?: (?:for|with) you)?|all right|is that (?:ok|okay|doable|possible))(?: by [^?]{3,25})?\?$/i;
 const FEW_WORDS = 14;
 /** So certain is what somebody has by words of its own. */
-const SAID = 0.9;
+export const SAID = 0.9;
 
 /** Whose it is, by a sentence or the end of one that says no more than that; null for others. */
 export function saysWhose(said: string, { reader, statement, people }: Scene): string | null {

@@ -1,13 +1,10 @@
 import { type Act, isTask } from "../act";
 import { calledBy } from "../people";
-import { saysWhose } from "./owners-elsewhere";
+import { SAID, saysWhose } from "./owners-elsewhere";
 import type { Scene } from "./scene";
 
 /** "He's finding out" without anybody to mean. */
 const NOBODY = /^(?:he|she|they|it|there|here|this|that)$/i;
-
-/** So certain is what a sentence gives to somebody by words of its own. */
-const SAID = 0.9;
 
 /** A task without an owner with the one that the words of its sentence tell, if any. */
 export function withOwner(act: Act, scene: Scene): Act {

@@ -9,9 +9,9 @@ import { COMMAND_VERBS } from "./command-verbs";
 import { commandIn } from "./commands";
 import { dutyIn, dutyWithoutSubject } from "./duties";
 import { framedTasks } from "./framed-tasks";
-import { givenInPassing } from "./given-in-passing";
 import { isLikePast } from "./like-past";
 import { openQuestionIn } from "./open-questions";
+import { passedOn } from "./passed-on";
 import { promiseIn, promiseOfSentence, promiseWithoutSubject } from "./promises";
 import { relativePromise } from "./relative-promises";
 import { requestIn } from "./requests";
@@ -142,8 +142,8 @@ function withGap(act: Act, { reader, people, statement }: Scene): Act[] {
 const MINE_ARE = /^(?:and |then )?mine (?:is|are) (the [^,;:.?!]{3,50})[.! ]*$/i;
 
 function tasksOf(scene: Scene): Act[] {
-  const passing = givenInPassing(scene);
-  if (passing) return [passing];
+  const passed = passedOn(scene);
+  if (passed) return [passed];
   const whole = promiseOfSentence(scene);
   if (whole) return [whole];
   // "Mine are the lids", in a talk

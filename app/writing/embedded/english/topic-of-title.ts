@@ -12,8 +12,7 @@ export const SAYS_NO_TOPIC =
   /^(?:(?:quick|weekly|daily|monthly|short|an?|the|some|project|team|staff|board|committee|meeting|morning|our|your|my|\d+)\s+)*(?:minutes|notes|protocol|meeting|status|updates?|agenda|follow[- ]?up|summary|recap|hello|hi|hey|questions?|fyi|info|news|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?|today|tomorrow|tonight|week|weekend|report|reminder|request|jour fixe|planning|next steps|thoughts|help|various|few things|handover|holidays?|absence|away|out of (?:the )?office|catch[- ]?up|to-?dos?|this and that|odds and ends|bits and pieces|bits|things|urgent|thanks?|thank you|sorry|call|chat|lunch|message|document|important|tasks?|actions?|list|standup|stand-up|sync|round-?up|digest|newsletter|plan|as discussed|as agreed|before|after|until|during|next|this|x)\b/i;
 const LONGEST_SUBJECT = 6;
 const LONGEST_SECTION = 5;
-/** So many sentences has a mail that is about one thing. */
-const LONGEST_MAIL = 14;
+
 /** Names a meeting, a day or whatever there is. */
 const isGeneric = (title: string): boolean =>
   /[?,;]|\b(?:meeting|call|visit|minutes|agenda|update|standup|progress|things|etc|stuff|report|shopping|home|other|comments?|settled|outcomes?|results?|relevant|misc\p{Ll}*|aob|any other business|general|summary|intro\p{Ll}*|background|overview|notes?|present|apologies|attend\p{Ll}*|absent|highlights?|status|items?|points?|matters|business|topics?|discussions?|team|today|tomorrow|yesterday|week|month|part|section|details|next|open|todo|to-do|actions?)\b/iu.test(
@@ -28,22 +27,20 @@ function topicOfSubject(subject: string | null): string | null {
     .replace(/^(?:urgent|reminder|important|question|quick question|help|action required)\s*[:!–-]+\s*/i, "")
     .replace(/\s*\([^()]*\)$/, "")
     .replace(/[?!.…]+$/, "");
-  const tokens = tag(said);
-  const isTopic = !tokens.some(({ pos }) => /^(?:PRON|AUX)$/.test(pos));
   const words = said.split(/\s+/);
-  return !isTopic ||
-    said.length < 4 ||
+  return said.length < 4 ||
     words.length > LONGEST_SUBJECT ||
     SAYS_NO_TOPIC.test(said) ||
     (words.length === 1 && belongsToSomething(said)) ||
-    isGeneric(said)
+    isGeneric(said) ||
+    tag(said).some(({ pos }) => /^(?:PRON|AUX)$/.test(pos))
     ? null
     : said;
 }
 
-/** What the mail of a statement, of so many sentences, says in its subject that it is about; null where it says no one thing. */
-export const topicOfMail = ({ subject, medium }: Statement, sentences: number): string | null =>
-  medium !== "mail" || sentences > LONGEST_MAIL ? null : topicOfSubject(subject);
+/** What the mail of a statement says in its subject that it is about; null where it says no one thing. */
+export const topicOfMail = ({ subject, medium }: Statement): string | null =>
+  medium === "mail" ? topicOfSubject(subject) : null;
 
 /** The title above a statement, where it says what it is about; null where it says of what kind it is, or whose. */
 export function sectionOf(
@@ -53,14 +50,13 @@ export function sectionOf(
   if (!section) return null;
   const [first = ""] = section.text.split(/[\s,–-]/);
   const { text } = section;
-  const tokens = tag(text);
   return text.length < 3 ||
     text.split(/\s+/).length > LONGEST_SECTION ||
     SAYS_NO_TOPIC.test(text) ||
     isGeneric(text) ||
     people.isKnown(first) ||
     isGivenName(first.toLowerCase()) ||
-    tokens.some(
+    tag(text).some(
       ({ pos, lower }) => /^(?:PRON|AUX)$/.test(pos) || POSSESSIVE.test(lower) || TIME_WORDS.has(lower),
     )
     ? null

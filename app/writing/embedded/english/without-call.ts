@@ -2,7 +2,9 @@ import { type Act, isTask } from "../act";
 import { sentenceCase } from "../task-wording";
 import type { Scene } from "./scene";
 
-const CALL = /^@?(?:(?:Ms|Mr|Mrs|Dr)\.? )?(\p{Lu}[\p{L}'’-]*),\s+(?=\S)/u;
+const CALL = /^@?(?:(?:Ms|Mr|Mrs|Dr)\.? )?(\p{Lu}[\p{L}'’-]*)(?:,\s+(?=\S)| (?:-{1,2}|–|—) (?=\p{L}))/u;
+
+const DASH = / (?:-{1,2}|–|—) $/;
 
 /** What a task that says no verb begins with: "Mei, your forecast". */
 const THING = /^(?:the|an?|your|our|both|all|two|three|\d)/i;
@@ -22,6 +24,8 @@ export function withoutCall(act: Act, { people, statement }: Scene): Act {
   const isCall =
     call?.[1] !== undefined &&
     (isTask(act) ? people.resolve(call[1]) === act.owner : statement.text.startsWith(call[0])) &&
-    (people.isCalled(call[1]) || people.resolve(call[1]) === statement.addressee);
+    (people.resolve(call[1]) === statement.addressee ||
+      // Before a dash may stand whom it is about, too: "Ueda - no appointment before the 30th".
+      (DASH.test(call[0]) ? people.isCorrespondent(call[1]) : people.isCalled(call[1])));
   return isCall ? { ...act, line: sentenceCase(act.line.slice(call[0].length)) } : act;
 }

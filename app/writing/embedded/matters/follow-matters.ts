@@ -14,7 +14,7 @@ import { FITTED, type LinkJudge } from "./link-model";
 import { linksOf } from "./links";
 import { isSilent, KIND_OF_ACT, type Matter, newMatter, note } from "./matter";
 import { MatterIndex } from "./matter-index";
-import { agree, dates, grant, moves, offersDay } from "./moved-days";
+import { agreeOnDay, dates, grant, moves, offersDay } from "./moved-days";
 import { callsOff, namedProgress } from "./named-progress";
 import { namedTrouble } from "./named-trouble";
 import { pairsOf } from "./pairs";
@@ -113,7 +113,7 @@ export function* followMatters(
     progress?.named.push(statement);
     if (mayName) takeBackNamed(statement, { index, thread });
     const granted =
-      agree(matters, statement, context, clock) ??
+      agreeOnDay(matters, statement, context, clock) ??
       // "Can you print the lists, tomorrow is enough": its own day.
       (progress || acts.some(({ kind, when }) => kind === "request" && when?.day)
         ? null

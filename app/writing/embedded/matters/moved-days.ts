@@ -135,7 +135,7 @@ const BUT = /\?|\b(?:but|not|only|however)\b|n['’]t\b/i;
  * "Would Wednesday next week be alright?", "Perfect.": the day that another one offered or wished for what the thread asks stands
  * from now on. Null where the question was about no day alone, or the answer no yes.
  */
-export function agree(
+export function agreeOnDay(
   matters: readonly Matter[],
   statement: Statement,
   { question, thread }: { question: Statement | undefined; thread: string },

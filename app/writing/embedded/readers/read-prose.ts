@@ -121,11 +121,12 @@ function* readText(
   const blocks = yield* blocksOf(text);
   if (pace.isDue(text.length)) yield;
   const titles = sectionTitles(blocks);
+  const titled = (title: string): Statement => said.made(unit, language, title, { speaker: author });
   for (const [index, block] of blocks.entries()) {
     if (block.quoted) continue;
     if (pace.isDue(0)) yield;
     const title = titles.get(index);
-    if (title !== undefined) state.section = said.made(unit, language, title, { speaker: author });
+    if (title !== undefined) state.section = titled(title);
     const next = blocks[index + 1];
     if (unit.medium === "notification") {
       const event = SAYS.exec(block.text);
@@ -191,9 +192,7 @@ function* readText(
       // "Next steps", and below it who takes which.
       state.heading = state.about !== null && isListed ? "actions" : found;
       state.section =
-        state.about === null && found === "other"
-          ? said.made(unit, language, bareTitle(block.text).replace(/:$/, ""), { speaker: author })
-          : null;
+        state.about === null && found === "other" ? titled(bareTitle(block.text).replace(/:$/, "")) : null;
       state.addressee = state.about ?? state.greeted;
       state.isOfLines = isNamedGroup && state.about !== null;
       continue;
