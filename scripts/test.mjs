@@ -11,6 +11,7 @@ import { quietWrangler } from "./quiet-wrangler.mjs";
 
 /** A stage that hangs fails in the end; this is several times what the longest one takes on two busy cores. */
 const LONGEST_MS = 30 * 60_000;
+const LINES_OF_PAGE = 60;
 
 const reports = mkdtempSync(path.join(tmpdir(), "mondaybrief-test-"));
 const isQuick = process.argv.includes("--quick");
@@ -47,7 +48,10 @@ for (const { name, passed, failed, seconds } of results) {
     `${failed === 0 ? "ok    " : "FAILED"} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
   );
 }
-for (const { title, message } of failures) console.log(`\n${title}\n${firstLines(message)}`);
+for (const { title, message, page = "" } of failures) {
+  console.log(`\n${title}\n${firstLines(message)}`);
+  if (page !== "") console.log(`  How the page ended:\n${page}`);
+}
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 process.exitCode = sum("failed") === 0 ? 0 : 1;
 console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
@@ -112,11 +116,23 @@ async function browser(project, ...more) {
 function collectFailures(suites) {
   for (const { specs, suites: inner } of suites) {
     for (const { title, tests } of specs ?? []) {
-      const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
-      if (error) failures.push({ title, message: error.message });
+      const failed = tests.flatMap(({ results }) => results).find((result) => result.error);
+      if (failed) failures.push({ title, message: failed.error.message, page: shownBy(failed) });
     }
     collectFailures(inner ?? []);
   }
+}
+
+/** The end of the page that a browser test failed on, where its dialogs and toasts are: a failure that doesn't come again is told by it. */
+function shownBy({ attachments }) {
+  const file = attachments?.find(({ name }) => name === "error-context")?.path;
+  const [, page = ""] = file ? (/^```yaml\n(.*?)^```/ms.exec(readFileSync(file, "utf8")) ?? []) : [];
+  return page
+    .trimEnd()
+    .split("\n")
+    .slice(-LINES_OF_PAGE)
+    .map((line) => `  ${line.slice(0, 160)}`)
+    .join("\n");
 }
 
 function firstLines(message) {
