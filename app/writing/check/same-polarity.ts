@@ -10,7 +10,7 @@ const BACK = 4;
 const DENIES_NOTHING =
   /\bwho(?:ever)? (?:has|have)(?: not|n't)\b|\b(?:do not|don't|not|never|n't) (?:to )?(?:forget|hesitate|miss|worry|mind|fail)\b|\bwhy (?:don't|not|doesn't|do not)\b|\bno (?:problem|problems|worries|worry|doubt|matter|later than|objections?|need to worry)\b|\bnot (?:only|just|later than|least|sure)\b|\b(?:if|whether|or|why) (?:or )?not\b|\b(?:can't|couldn't|won't|wouldn't|didn't|don't|doesn't|isn't|aren't|haven't) (?:you|we|they|he|she|i|it)\b|\bcan't wait\b|\bno\.? ?\d|\bnicht (?:vergessen|nur|später)\b|\bn'oubli\w+ (?:surtout )?pas\b|\bpas (?:que (?:tu|vous|on) )?oubli(?:er|es|iez|e)\b|\bpas (?:de problème|seulement)\b|\bno (?:(?:te|se|os|me|nos|hay que|debes|debe|debemos|podemos|puedes|lo|la|los|las) ){0,2}olvid\w+|\bno (?:dudes|solo|más tarde)\b|\bpas (?:encore )?(?:réussi|arrivée?|parvenue?) à(?= )|\bpas (?:encore )?pu\b|\bno (?:he|hemos) (?:conseguido|podido|logrado)\b|\bno (?:conseguí|pude|logré)(?= )|\bnicht erreich(?:t|en)\b/giu;
 const CLAUSE_END =
-  /[,;:.!?()\n\t–—|]+| {3,}|\s-\s|\b(?:and|but|so|because|instead|und|aber|sondern|weil|et|mais|car|pero|sino|porque)\b/giu;
+  /[,;:.!?()\n\t–—|]+| {3,}|\s-\s|\b(?:and|but|so|because|if|instead|und|aber|sondern|weil|et|mais|car|pero|sino|porque)\b/giu;
 const NOT =
   /^(?:not|no|never|none|nobody|cannot|neither|nor|kein\w{0,2}|nicht|nie|niemals|niemand|pas|jamais|aucune?|nunca|jamás|ningun\w?|ningún)$/u;
 const STOP =

@@ -423,7 +423,14 @@ export function* readActs(
       .map((act) => withWriterBelow(act, writers.get(statement.unit), told))
       .map((act) => withWhatToKnow(withSubjectBefore(withWhatRunsOut(act, before), before), before))
       .map((act) => withWhoIsMeant(withSomebody(withOwnerTold(withTopic(act, topic), told), told), before))
-      .map((act) => withWhatIsTold(withReferent(act, scene, nearby), scene, before))
+      .map((act) =>
+        withWhatIsTold(
+          withReferent(act, scene, nearby),
+          scene,
+          before,
+          before ? found.get(before.statement) : [],
+        ),
+      )
       .map((act) =>
         withAbout(act, scene, {
           earlier: nearby,

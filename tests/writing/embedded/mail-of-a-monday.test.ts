@@ -16,10 +16,7 @@ describe("a word that only opens a sentence is nobody", () => {
       await toldLines(
         toFelix("Proof should reach you tomorrow, please check the spelling on it before you sign."),
       ),
-    ).toEqual([
-      "Felix Arden: Check the spelling on it before you sign (the proof), null",
-      "Nora Blythe: Proof should reach you, Tue 17 Nov",
-    ]);
+    ).toEqual(["Felix Arden: Check the spelling on it before you sign (the proof), null"]);
   });
 });
 
@@ -70,7 +67,7 @@ describe("a line says what its words only point at", () => {
     ],
     [
       "What I haven't got: the June receipts and your mileage log.",
-      "Felix Arden: The June receipts and your mileage log, null",
+      "Felix Arden: Get Nora the June receipts and your mileage log, null",
     ],
   ])("%s", async (text, expected) => {
     expect(await toldLines(toFelix(text))).toContainEqual(expected);

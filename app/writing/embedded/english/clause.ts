@@ -40,7 +40,8 @@ export interface Clause extends VerbForm {
   inverted: boolean;
 }
 
-const TELLS = /^(?:tell|ask|write|add|bring|send|see|look|answer|note)$/;
+const TELLS =
+  /^(?:tell|ask|write|add|bring|send|see|look|answer|note|thank|apologi[sz]e|explain|report|confirm|reply|welcome)$/;
 
 /** Work, or what is done by a word or a walk: "somebody should tell the caterer". */
 export const isErrand = (clause: Pick<Clause, "verb">): boolean => isWork(clause) || TELLS.test(clause.verb);

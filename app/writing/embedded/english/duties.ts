@@ -141,10 +141,10 @@ export function dutyIn(said: SaidClause): Act | null {
   )
     return act(said, "request", null, 0.9);
   if (/^(?:someone|somebody)\b/i.test(what))
-    return (modal === "must" || modal === "should" || clause.through[0] === "need") &&
+    return (/^(?:must|should|ought)$/.test(modal ?? "") || clause.through[0] === "need") &&
       !clause.passive &&
       (isErrand(clause) || (clause.verb === "be" && /^\s*(?:there|present|on site|at the)\b/i.test(rest)))
-      ? act(said, "duty", null, modal === "should" ? 0.5 : 0.6)
+      ? act(said, "duty", null, modal === "should" || modal === "ought" ? 0.5 : 0.6)
       : null;
   // "Complaints are to be expected": of themselves.
   if (clause.passive && /^(?:expect|fear|hope|see|hear|assume|find)$/.test(clause.verb)) return null;

@@ -1,5 +1,6 @@
 import type { Act, ActKind } from "../act";
 import { dueDateIn } from "../due-dates";
+import { lowerFirst, sentenceCase } from "../task-wording";
 import { lineOf } from "../wording";
 import { COMMAND_VERBS } from "./command-verbs";
 import type { Scene } from "./scene";
@@ -122,6 +123,23 @@ function askedOfWhoever(plain: string, scene: Scene): Act | null {
   return made && { ...made, owner: null, when };
 }
 
+const THOSE =
+  /^(?:(?:and|so|but|also|ps),? )*(?<who>(?:(?:any|every)(?:one|body)|those(?: of you)?|all(?: of you)?)(?: (?:who|that)|(?= with(?:out)? ))[^,;:.]{3,80}?|whoever[^,;:.]{3,80}?),?(?: (?:should|must|needs? to|ha(?:s|ve) to|(?:is|are) to|please|pls|kindly|just|also)){1,3} (?<doing>\p{Ll}+ \P{Ll}?.{1,140})$/iu;
+
+/** "Anybody who wants a permit should tell me by Friday": asked of whoever that is. */
+function askedOfThose(plain: string, scene: Scene): Act | null {
+  const { who = "", doing = "" } = THOSE.exec(plain)?.groups ?? {};
+  const verb = /^\p{Ll}+/u.exec(doing)?.[0] ?? "";
+  if (!COMMAND_VERBS.has(verb) && !/^(?:tell|let|give|ring|see|ask|write|mail|text|drop)$/.test(verb))
+    return null;
+  const made = scene.made("request", null, OF_THOSE, doing);
+  const when = dueDateIn(doing, scene.statement.sentAt, scene.clock);
+  const line = made && lineOf(made.line, { speaker: null, owner: null, when });
+  return made && line
+    ? { ...made, owner: null, when, line: sentenceCase(`${who}: ${lowerFirst(line)}`) }
+    : null;
+}
+
 /** What a frame around a verb gives somebody to do, with the characters from and to which the sentence is nothing else: "I've said I'd pay it", "your next job is to"; null for none. */
 export function framedTasks(scene: Scene): { acts: Act[]; from: number; to: number } | null {
   const { statement, reader } = scene;
@@ -129,7 +147,7 @@ export function framedTasks(scene: Scene): { acts: Act[]; from: number; to: numb
   const plain = scene.plain.replace(/[.!?\s]+$/, "");
   const each = byEach(plain, scene);
   if (each) return { acts: each, from: 0, to: plain.length };
-  const whoevers = askedOfWhoever(plain, scene);
+  const whoevers = askedOfThose(plain, scene) ?? askedOfWhoever(plain, scene);
   if (whoevers) return { acts: [whoevers], from: 0, to: plain.length };
   const parts = EACH.exec(plain)?.groups;
   if (parts?.yours && parts.mine && beginsSurely(parts.yours) && beginsSurely(parts.mine)) {
@@ -182,6 +200,8 @@ export function isAgreedTask({ plain, people }: Scene): boolean {
 }
 
 const CERTAIN = 0.9;
+/** So plainly asked that no model knows better. */
+const OF_THOSE = 0.95;
 
 const givenTo = (who: Who, name: string, { statement, reader, people }: Scene): [ActKind, string | null] =>
   who === "writer"

@@ -6,7 +6,7 @@ const HEDGE =
 const HALF_HEDGE =
   /\b(?:probably|i think i|i(?:['’]d| would)? (?:imagine|bet)|no doubt|presumably|should probably|could also|would also be)\b/i;
 const POLITE_CONDITION =
-  /\b(?:if|when|whenever) (?:you|u) (?:can|could|have (?:a |some )?(?:time|chance|moment|minute|sec|second)|get (?:a )?(?:chance|moment|minute|time|sec)|don't mind|wouldn't mind|are (?:able|free|around)|agree|please|would|like)|\bif (?:possible|at all possible|needed|necessary|it helps|that's ok|that works|so)|\bwhen(?:ever)? (?:possible|convenient)\b/i;
+  /\b(?:if|when|whenever) (?:you|u) (?:can(?!['’]t|not)|could(?!n['’]t| not)|have (?:a |some )?(?:time|chance|moment|minute|sec|second)|get (?:a )?(?:chance|moment|minute|time|sec)|don't mind|wouldn't mind|are (?:able|free|around)|agree|please|would|like)|\bif (?:possible|at all possible|needed|necessary|it helps|that's ok|that works|so)|\bwhen(?:ever)? (?:possible|convenient)\b/i;
 
 /** "I'll write to them next week, Tuesday probably": only the day is not sure. */
 const DAY_ONLY =

@@ -27,7 +27,9 @@ export function withLikelyOwner(act: Act, scene: Scene, odds: ActOdds): Act {
   const left = meant(scene, odds);
   const isSaid =
     act.kind !== "duty" || TO_YOU.test(scene.plain) || (lead >= SURELY.other && !FALLS_DUE.test(scene.plain));
-  return left === null || !isSaid ? act : { ...act, leftTo: left };
+  // Nobody asks themselves.
+  const isOwnWish = act.kind === "request" && left === scene.statement.speaker;
+  return left === null || !isSaid || isOwnWish ? act : { ...act, leftTo: left };
 }
 
 const meant = ({ reader, statement: { speaker } }: Scene, { who }: ActOdds): string | null =>

@@ -6,6 +6,7 @@ import type { Scene } from "./scene";
 import { singular } from "./singular";
 import { tag } from "./tag";
 import { tasksIn } from "./tasks";
+import { whoWishes } from "./wishes";
 
 /**
  * An item of a list of tasks, a row of a table, a line with a name before it: a task whatever its grammar. Empty where the
@@ -168,10 +169,26 @@ function listedTask(scene: Scene): Act | null {
     if (!statement.wanted && (tells(scene) || isTopicOfItem(scene))) return null;
     if (whose) return scene.made("assignment", whose, 0.75, statement.text);
     return /^your\b/i.test(statement.text) || statement.wanted
-      ? scene.made("request", scene.reader, 0.75, statement.text)
+      ? askedThing(scene)
       : scene.made("duty", null, 0.6, statement.text);
   }
   return null;
+}
+
+const ASKS_FOR = /\b(send|give|bring|return|forward|e-?mail|upload|post|hand)(?: (?:me|us|over|back))*$/iu;
+const NEEDS = /\b(?:need|needs|want|require|receive|have|get)(?: from you)?$/i;
+const IS_THING = /^(?:the|an?|your|two|three|both|all|some|\d+) /i;
+
+/** "Please send us (1) the readings and (2) a list of the keys": what the sentence asks to be done with each. */
+function askedThing(scene: Scene): Act | null {
+  const { statement } = scene;
+  const ruler = statement.ruledBy;
+  const verb = ruler && IS_THING.test(statement.text) ? ASKS_FOR.exec(ruler.words)?.[0] : undefined;
+  const isNeeded = ruler && IS_THING.test(statement.text) && NEEDS.test(ruler.words);
+  const front = verb ?? (isNeeded ? `get ${whoWishes(scene)}` : null);
+  if (!ruler || front === null) return scene.made("request", scene.reader, 0.75, statement.text);
+  const made = scene.made("request", scene.reader, 0.75, `${front} ${statement.text}`);
+  return made && { ...made, support: [...made.support, ruler.statement] };
 }
 
 /** Under whose name the list stands. */

@@ -390,12 +390,16 @@ const KEEPS_FROM = /\b(?:without|can['’]?t|cannot|won['’]t let|stuck|blocked
 /** Below this certainty what stands behind a request is its reason. */
 const PLAIN = 0.85;
 
+/** "Whoever can't come should tell me": whom it is asked of. */
+const ASKS_THOSE =
+  /^(?:whoever|(?:any|every)(?:one|body) who|those who|all who)\b.*\b(?:should|please|must|needs? to)\b/i;
+
 /** What stands in the way according to the sentence; null when nothing does, not any more, or only perhaps. */
 export function obstacleIn(scene: Scene): Act | null {
   const { statement } = scene;
   const whole = scene.plain.replace(APOLOGY, "");
   const text = withoutPrelude(whole);
-  if (statement.heading === "resolved" || /\?\s*$/.test(text)) return null;
+  if (statement.heading === "resolved" || /\?\s*$/.test(text) || ASKS_THOSE.test(text)) return null;
   const shape =
     toldTrouble(text, statement.sentAt) ??
     OBSTACLES.find(text) ??

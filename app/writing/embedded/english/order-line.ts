@@ -7,6 +7,7 @@ import { baseOfParticiple } from "./base-of-participle";
 import { baseOfGerund } from "./base-verbs";
 import type { Clause } from "./clause";
 import { COMMAND_VERBS } from "./command-verbs";
+import { isPolite } from "./hedges";
 import { nameFor } from "./name-for";
 import { readClauses } from "./read-clauses";
 import { singular } from "./singular";
@@ -31,6 +32,7 @@ export function orderOf(act: Act, people: People): string {
   const called = withoutCall(line.slice(0, line.length - aside.length), act, people);
   const bare = withConditionBehind(called.replace(WITH_WHOM, "").replace(LEAD, ""));
   const order =
+    shouted(bare, statement) ??
     askedFor(bare) ??
     askedDone(bare, people) ??
     toldYou(bare) ??
@@ -121,10 +123,21 @@ function withWhatFollows(line: string, { statement: { text }, when }: Act): stri
 const UNDER_CONDITION =
   /(?:^|[,;–—-] (?:(?:so|and|but|or) )?|^(?:so|and|but|or|then) )((?:if|unless) (?!(?:yes|so|not|possible|needed|necessary|you(?: (?:can|could|agree|like|want|would|have (?:any|time|a))|'d)|any\p{L}*)\b)[^,;.:]{4,60}?)(?:,? (?:then|please|pls|just))*,? $/iu;
 
-/** "Ring her" of "if it's not the wishbone ring her": only then. */
+/** "If you can't make the session let me know", "so if anybody knows a speaker please shout" */
+const TOLD_WHEN =
+  /(?:^|[,;:–—.-] |\b(?:so|and|but|or|also) )((?:if|in case|as soon as|once|should) (?!(?:yes|so|not|possible|needed|necessary)\b)[^;:.]{8,110}?)(?:,? (?:then|please|pls|just|do|kindly|can you|could you|would you))*,? $/iu;
+
+const GETS_BACK = /^get back to \p{L}[\p{L}'’ -]*$/iu;
+const TELLING = /\b(?:(?:let|tell|drop|give) (?:me|us|him|her|them|the|\p{Lu})|shout\b)/u;
+
+/** "Ring her" of "if it's not the wishbone ring her": only then; of telling, what is told. */
 function withCondition(order: string, line: string, text: string): string {
-  const at = positionIn(text, line);
-  const condition = at < 0 ? undefined : UNDER_CONDITION.exec(text.slice(0, at))?.[1];
+  const tells = TELLS_ONLY.test(order) || GETS_BACK.test(order);
+  const at = tells ? text.search(TELLING) : positionIn(text, line);
+  const front = at < 0 ? "" : text.slice(0, at);
+  const told = tells ? TOLD_WHEN.exec(front)?.[1] : undefined;
+  if (told !== undefined && !isPolite(told)) return `${order} ${lowerFirst(told)}`;
+  const condition = UNDER_CONDITION.exec(front)?.[1];
   // "If nothing happens by Monday I request you to call": more than the condition.
   return condition === undefined ||
     order.includes(condition) ||
@@ -164,6 +177,13 @@ function withoutCall(line: string, { owner, statement }: Act, people: People): s
 
 const ASKS =
   /^(?:can|could|would|will|might) (?:you|u|ye|some(?:one|body)|any(?:one|body)|one of you|either of you|any of you)(?: (?:two|both|all|guys))?(?: (?:please|pls|kindly|just|possibly|maybe|perhaps|also|then|quickly|free|interested|else))* (mind \p{Ll}+ing\b|(?!(?:like|love|prefer|rather|mind|be|know|say|happen|think|see)\b)\p{Ll}[\p{Ll}-]+)(.*)$/isu;
+
+const SHOUTS =
+  /^(?:shout(?: out)?|give \p{L}+ a shout|drop \p{L}+ a (?:line|note|text|mail))(?: (?:by|before|on|until) .{3,25})?$/iu;
+
+/** "Please shout before Thursday", "drop me a line": whoever writes it waits for word. */
+const shouted = (line: string, { speaker }: Act["statement"]): string | null =>
+  SHOUTS.test(line) && speaker !== null ? `get back to ${nameFor(speaker)}` : null;
 
 const ASKS_DONE =
   /^(?:can|could|would|will) ((?:this|that|it|these|those|they|the|our|your|my|all) ?(?:\p{L}+ ?){0,4}?) (?:please |also |just )*be (\p{Ll}+)\b(.*)$/isu;

@@ -1,13 +1,14 @@
 import type { Act } from "../act";
 import type { Scene } from "./scene";
+import { whoWishes } from "./wishes";
 
 /** What people hand in: a parcel or a case of theirs that is missing is not theirs to bring. */
 const HANDED_IN =
-  "(?:\\p{L}+-)?(?:assessments?|questionnaires?|surveys?|essays?|homework|assignments?|evaluations?|submissions?|fees?|dues|forms?|sheets?|timesheets?|reports?|lists?|figures|numbers|comments?|feedback|answers?|reply|replies|signatures?|contracts?|agreements?|statements?|receipts?|invoices?|expenses|claims?|proofs?|cop(?:y|ies)|certificates?|details|data|photos?|applications?|registrations?|declarations?|approvals?|confirmations?|contributions?|chapters?|texts?|slides|drafts?|quotes?|offers?|payments?|rent|deposits?|hours|votes?|availability|documents?|papers|files?|consent|logs?|readings?)";
+  "(?:\\p{L}+-)?(?:assessments?|questionnaires?|surveys?|essays?|homework|assignments?|evaluations?|submissions?|fees?|dues|forms?|sheets?|timesheets?|reports?|lists?|figures|numbers|comments?|feedback|answers?|reply|replies|signatures?|contracts?|agreements?|statements?|receipts?|invoices?|expenses|claims?|proofs?|cop(?:y|ies)|certificates?|details|data|photos?|applications?|registrations?|declarations?|approvals?|confirmations?|contributions?|chapters?|texts?|slides|drafts?|quotes?|offers?|payments?|rent|deposits?|hours|votes?|availability|documents?|papers|files?|consent|logs?|readings?|rules|terms|waivers?|ballots?|orders?|bookings?)";
 const YOURS = `(your (?:[\\p{L}'’-]+ ){0,4}?${HANDED_IN}(?: (?:for|of|on|from|about) [^,.;:?!]{2,40}?)?)`;
 const SHAPES: readonly RegExp[] = [
   new RegExp(
-    `^(?:[\\p{L}]+, )?${YOURS}(?: is| are|'s) (?:also |now |only )?(?:still (?:missing|outstanding|not \\p{L}+|open)|missing|outstanding|overdue|not (?:in|here|there)(?: yet)?)(?=[,.;!]| from| and| so|$)`,
+    `^(?:[\\p{L}]+, )?${YOURS}(?: is| are|'s) (?:also |now |only )?(?:still (?:missing|lacking|outstanding|not \\p{L}+|open)|missing|lacking|outstanding|overdue|not (?:in|here|there)(?: yet)?)(?=[,.;!]| from| and| so|$)`,
     "iu",
   ),
   new RegExp(
@@ -24,5 +25,7 @@ const SHAPES: readonly RegExp[] = [
 export function owedIn(scene: Scene): Act | null {
   if (scene.reader === null || scene.statement.heading === "blockers") return null;
   const thing = SHAPES.map((shape) => shape.exec(scene.plain)?.[1]).find((found) => found !== undefined);
-  return thing ? scene.made("request", scene.reader, 0.95, thing) : null;
+  return thing
+    ? scene.made("request", scene.reader, 0.95, `get ${whoWishes(scene)} ${thing.replace(/^your /i, "the ")}`)
+    : null;
 }

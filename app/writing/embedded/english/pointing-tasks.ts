@@ -9,6 +9,7 @@ import { isWork } from "./clause";
 import { meantIn, placeOf, pronounOf } from "./referents";
 import { lastGroup, type Scene } from "./scene";
 import { tag } from "./tag";
+import { ONLY_IF } from "./what-is-told";
 
 const POINTS =
   /^(\S+(?: \S+){0,3}) (it|this(?! (?:week|month|year|time|morning|afternoon|evening|mail|e-?mail|message|letter|form|link|list|thread|\p{L}+day)\b)|that(?! (?:the|an?|we|I|you|they|he|she|it|your|our|my|all|this|these|there|everyone|everything|nobody|somebody)\b)|them|those|these|(?:a new|another|the other) one|new ones)(?= |$)(?!\s+(?:is|are|was|all|(?!(?:this|us|across|always|perhaps)\b)\p{Ll}+s\b))/iu;
@@ -148,9 +149,10 @@ const TELLS_ONLY = /^(?:tell (?:the )?\p{L}+|let (?:the )?\p{L}+ know)$/iu;
 /** "Two quotes for the fence, please, I need them before Wednesday": what is wished stands in front. */
 export function withFront(act: Act, scene: Scene): Act {
   // "No almonds in the cake, tell Rosa"
-  const told = TELLS_ONLY.test(act.line)
-    ? scene.statement.text.search(/,\s*(?:please |pls |and |so )*(?:tell|let)\b/i)
-    : -1;
+  const told =
+    TELLS_ONLY.test(act.line) && !ONLY_IF.test(scene.statement.text)
+      ? scene.statement.text.search(/,\s*(?:please |pls |and |so )*(?:tell|let)\b/i)
+      : -1;
   if (told > 6 && act.kind === "request")
     return {
       ...act,

@@ -211,6 +211,21 @@ export function requestIn(said: SaidClause): Act | null {
   // "You'll want to get the checks printed"
   if (modal === "will" && /^(?:want|need)$/.test(clause.through[0] ?? "") && !clause.question)
     return asked(said, 0.85);
+  // "You will hear the price from me by Friday", "you shall have the drawings by Monday"
+  const toCome =
+    /^(?:will|shall)$/.test(modal ?? "") &&
+    /^(?:hear|have|get|receive)$/.test(clause.verb) &&
+    !clause.question
+      ? COMES_FROM_ME.exec(rest)?.groups
+      : undefined;
+  if (toCome?.thing && (toCome.from !== undefined || (modal === "shall" && SOON.test(rest))))
+    return act(
+      said,
+      "commitment",
+      scene.statement.speaker,
+      0.85,
+      gotTo(scene, `${toCome.thing}${toCome.when ?? ""}`),
+    );
   if (modal === "will") {
     // "you'll have it by Wednesday" promises; "you will need to sign" asks.
     if (
@@ -219,7 +234,7 @@ export function requestIn(said: SaidClause): Act | null {
     ) {
       if (/^(?:have|get|receive)$/.test(clause.verb) && SOON.test(rest)) {
         const thing = scene.thingMeant(rest);
-        return thing ? act(said, "commitment", scene.statement.speaker, 0.75, thing) : null;
+        return thing ? act(said, "commitment", scene.statement.speaker, 0.75, gotTo(scene, thing)) : null;
       }
       return null;
     }
@@ -233,7 +248,9 @@ export function requestIn(said: SaidClause): Act | null {
     !KNOWN.test(front) &&
     !(/^(?:get|receive)$/.test(clause.verb) && COMES_BACK.test(rest)) &&
     (scene.called || SOON.test(own) || sharesWork(said)) &&
-    !/^(?:be|have|do)$/.test(clause.verb)
+    !/^(?:be|have)$/.test(clause.verb) &&
+    // "Lena, you do the bar"
+    !(clause.verb === "do" && !/^\s*(?:the|our|my|an?|all|both)\b/i.test(rest))
   )
     return sharesWork(said) && scene.called
       ? act(said, "assignment", scene.reader, 0.9)
@@ -250,6 +267,15 @@ function askedDoing({ scene, clause }: SaidClause): string | null {
     : scene.gerundAfter(clause.group.to, scene.endOf({ ...clause, verb: base, verbAt: clause.group.to }));
 }
 
+/** "Get Ana the drawings", of "you will have the drawings"; without whom, where several read it. */
+function gotTo({ reader, called, statement }: SaidClause["scene"], thing: string): string {
+  if (!/^\s*(?:the|our|an?|my|your|all|both|its|\d+|two|three)\b/i.test(thing)) return thing;
+  const what = thing.trim().replace(/^my /i, "the ");
+  const isKnown = reader !== null && (called || statement.readers === undefined);
+  return isKnown ? `get ${calledBy(reader)} ${what}` : `provide ${what}`;
+}
+const COMES_FROM_ME =
+  /^\s*(?<thing>(?:the|our|an?|my|your|all|both) (?!idea|impression|chance)[^,;:.?!]{2,50}?)(?<from> from (?:me|us))?(?<when> (?:by|before|on|at|in|early|late|next|this|tomorrow|today|tonight|within|as soon as)\b[^,;:?!]{0,40})?[.!\s]*$/iu;
 const MAKES_SURE = /\b(?:make|be|making) (?:sure|certain)(?: that)?\s*$/i;
 /** "You get the deposit back, Ida puts it through today": what comes to the reader. */
 const COMES_BACK = /\b(?:back|refund(?:ed)?|money|copy|answer|reply|invitation)\b/i;

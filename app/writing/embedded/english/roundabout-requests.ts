@@ -75,6 +75,12 @@ const SHAPES: readonly Shape[] = [
     ),
     certainty: 0.9,
   },
+  // "It would help me if every branch named its quietest day by the 26th"
+  {
+    pattern:
+      /^(?:(?:so|and|also|maybe|perhaps),? )?(?:it|that)(?:['’]d| would) (?:really |greatly |also )?(?:help|be (?:\p{L}+ )?(?:good|great|helpful|useful|lovely|nice|handy))(?: (?:me|us|if we))?(?: a lot| a great deal)? if (?<each>(?:every|each)(?: of the)? \p{Ll}+(?: \p{Ll}+)?) (?:(?:could|would) )?(?<what>(?:named|told|sent|gave|wrote|brought|took|made|chose|picked|listed|checked|\p{Ll}+ed|send|tell|name|give|let|bring|write)\b.{3,140}?)[?.!]*$/iu,
+    certainty: 0.9,
+  },
   // "They want someone on site at 7 to sign"
   {
     pattern: new RegExp(
@@ -209,13 +215,14 @@ export function roundaboutRequest(scene: Scene): Act | null {
   const question = HELPS_TO_KNOW.exec(text)?.[1];
   if (question) return scene.made("request", scene.reader, 0.9, `let me know ${question}`);
   for (const { pattern, certainty } of SHAPES) {
-    const { who, what, being } = pattern.exec(text)?.groups ?? {};
+    const { who, what, being, each } = pattern.exec(text)?.groups ?? {};
     const said = what?.replace(/^(?:that|this|those|these)\b/i, "the");
     if (!said) continue;
     // "if you were to": the verb follows; "if the nurse were there": being there is what is asked.
     const isBeing = being !== undefined && !/ to $/.test(being);
-    const owner =
-      who === undefined || /^you\b/i.test(who)
+    const owner = each
+      ? each
+      : who === undefined || /^you\b/i.test(who)
         ? scene.reader
         : /^(?:some|any|one of)/i.test(who)
           ? null

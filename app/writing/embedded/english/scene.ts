@@ -519,8 +519,9 @@ function lastNamed(text: string, people: People): string | null {
     .map(([name]) => name)
     .filter(
       (name) =>
-        !/^(?:I|We|You|They|He|She|It|That|There|What|Who|Let)['’]/.test(name) &&
-        people.isCalled(name.split(" ")[0] ?? ""),
+        !/^(?:I|We|You|They|He|She|It|That|There|What|Who|Let)['’]|^(?:New Year|Christmas|Boxing|Easter|Whitsun|Lent)\b/.test(
+          name,
+        ) && people.isCalled(name.split(" ")[0] ?? ""),
     );
   const last = names.at(-1) ?? titled?.[0];
   return last ? people.resolve(last) : null;

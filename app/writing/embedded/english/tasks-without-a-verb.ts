@@ -181,6 +181,8 @@ export function taskWithoutVerb(scene: Scene): Act | null {
   return toDo(scene);
 }
 
+const NOUN_WITH_DAY = /^\p{Ll}+ (?:by|before|until|no later than)\b/iu;
+
 /** "Bo to send the drawings and report back": all that a line which begins so gives to whom it names; null for other lines. */
 export function toDo(scene: Scene): Act | null {
   const text = scene.statement.text.replace(/^\d{1,2}\.\d{1,2}\.? (?=\p{Lu})/u, "");
@@ -208,6 +210,8 @@ export function toDo(scene: Scene): Act | null {
     !COMMAND_VERBS.has(verb)
   )
     return null;
+  // "Timesheets to payroll by noon"
+  if (workVerb(verb) === null && !COMMAND_VERBS.has(verb) && NOUN_WITH_DAY.test(todo[3])) return null;
   // "Programme to be finished by 1 December (TH)": who has it stands at the end, or nowhere.
   const done =
     /^be (?:\p{L}+ed|done|sent|made|written|paid|signed|bought|built|found|set|put|taken|given|held|kept|drawn|told|brought|shown|sold|cut|hung|swept|got)\b/iu.test(

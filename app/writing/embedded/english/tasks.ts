@@ -10,6 +10,7 @@ import { commandIn } from "./commands";
 import { dutyIn, dutyWithoutSubject } from "./duties";
 import { framedTasks } from "./framed-tasks";
 import { isLikePast } from "./like-past";
+import { needsToKnow } from "./needs-to-know";
 import { openQuestionIn } from "./open-questions";
 import { passedOn } from "./passed-on";
 import { promiseIn, promiseOfSentence, promiseWithoutSubject } from "./promises";
@@ -152,6 +153,8 @@ function tasksOf(scene: Scene): Act[] {
   if (own) return [own];
   const open = whoeverHasNot(scene);
   if (open) return [open];
+  const sought = needsToKnow(scene);
+  if (sought) return [sought];
   const verbless = verblessAsk(scene);
   if (verbless) return [verbless];
   const framed = framedTasks(scene);

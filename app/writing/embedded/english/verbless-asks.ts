@@ -44,11 +44,19 @@ const ORDERED = new RegExp(
   `^(?:(?:an?|one|two|three|four|five|six|\\d+|another) )?(?:\\p{Ll}+ )?${LAID_ON}\\b(?=.*(?:\\b(?:for|to) \\S|\\bsame\\b|\\bas (?:last|in|before)\\b|, no[t]? ))(?!.*(?:\\b(?:is|are|was|were|has|have|had|will|can|could|must|be|been|came|went|left|back|late|full|empty|available|free|included|of|I|we|you|he|she|they|it|there|from (?:\\d|£|€))\\b|\\p{L}{2,}ed\\b|[?£€]|:(?!\\d)|\\bor\\b)).{6,90}$`,
   "iu",
 );
-/** "Figures to the bank by Thursday please." */
+/** "Figures to the bank by Thursday please.", "menu choices to Leo" in a list */
 const TO_OTHERS = new RegExp(
-  `^(?<thing>${THING})to (?<whom>the \\p{L}+(?: \\p{L}+)?|\\p{Lu}\\p{L}+) (?<limit>${LIMIT}),? (?:please|pls)$`,
+  `^(?<thing>${THING})to (?<whom>the \\p{L}+(?: \\p{L}+)?|\\p{Lu}\\p{L}+|payroll|reception|accounts|finance|HR)(?: (?<limit>${LIMIT})(?: for the \\p{L}+)?)?(?<please>,? (?:please|pls))?$`,
   "u",
 );
+/** What is no paper or thing that one hands in, though it goes to somebody. */
+const GOES_TO_NOBODY =
+  /\b(?:congratulations|apologies|credit|access|damage|changes?|answers?|repl(?:y|ies)|responses?|links?|invitations?|trips?|visits?|letters?|keys?|reference|up|next|according|due|subject|welcome|good luck)\s*$/i;
+/** "Oh and everyone: shirt sizes to Agnes by noon" */
+const TO_ALL =
+  /^(?:(?:oh|and|also|ps|so),? )*(?:everyone|everybody|all(?: of you)?|team|folks|guys)(?:,|:| [–—-]) (?=\p{L})/iu;
+/** "Timesheets by noon", behind whom it is said to. */
+const BY_WHEN = new RegExp(`^(?<thing>${THING})(?<limit>${LIMIT})${PLEASE}$`, "u");
 /** "The tide file I get from Ugo late every month, this time please Wednesday" */
 const LATE =
   /^(?<thing>[Tt]he [^,;:]{3,40}?) (?:I|we) (?:get|receive|have) from (?<who>\p{Lu}[\p{L}'’-]+) [^.;]{3,60}, (?:but )?this (?:time|month|week) (?:please )?(?:by |on )?(?<day>[^,;]{3,25})$/u;
@@ -60,10 +68,13 @@ const TURNED =
 export function verblessAsk(scene: Scene): Act | null {
   const { statement, reader, people } = scene;
   if (statement.medium !== "mail" || statement.row !== null || /\?\s*$/.test(statement.text)) return null;
-  const text = scene.plain.replace(/[.!\s]+$/, "");
+  const toAll = TO_ALL.exec(scene.plain)?.[0];
+  const text = scene.plain.slice(toAll?.length ?? 0).replace(/[.!\s]+$/, "");
   const ownerOf = (names: string | undefined): string | null | undefined =>
     names === undefined
-      ? reader
+      ? toAll === undefined
+        ? reader
+        : EVERYONE
       : names.split(/, | and | & /).every((name) => people.isCalled(name.split(" ")[0] ?? ""))
         ? ownersOf(names, people)
         : undefined;
@@ -100,8 +111,18 @@ export function verblessAsk(scene: Scene): Act | null {
   if (reader !== null && statement.heading === null && !tells && ORDERED.test(text))
     return scene.made("assignment", reader, CERTAIN, text);
   const sent = TO_OTHERS.exec(text)?.groups;
-  if (sent?.thing && sent.limit)
-    return scene.made("request", reader, CERTAIN, `${sent.thing}to ${sent.whom} ${sent.limit}`);
+  const isListed = statement.listItem && people.isCorrespondent(sent?.whom ?? "");
+  const isAsked =
+    sent?.limit !== undefined && (sent.please !== undefined || toAll !== undefined || statement.listItem);
+  if (sent?.thing && (isListed || isAsked) && !GOES_TO_NOBODY.test(sent.thing) && statement.heading === null)
+    return scene.made(
+      "request",
+      toAll === undefined ? reader : EVERYONE,
+      CERTAIN,
+      `${sent.thing}to ${sent.whom} ${sent.limit ?? ""}`,
+    );
+  const due = toAll === undefined ? undefined : BY_WHEN.exec(text)?.groups;
+  if (due?.thing && due.limit) return scene.made("request", EVERYONE, CERTAIN, `${due.thing}${due.limit}`);
   const late = LATE.exec(text)?.groups;
   if (late?.thing && late.who && people.isCalled(late.who) && statement.speaker !== null) {
     const owner = people.resolve(late.who);
@@ -136,4 +157,5 @@ export function verblessAsk(scene: Scene): Act | null {
   );
 }
 
+const EVERYONE = "Everyone";
 const CERTAIN = 0.95;

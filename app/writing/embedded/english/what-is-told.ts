@@ -20,17 +20,37 @@ const IN_FRONT =
 const BEHIND =
   /^(?:tell|inform|notify|warn|let) (?:(?!know\b)[\p{L}.'’]+ ){1,3}?(?:know )?((?:that |we |they |he |she |the |there (?:is|are) |our )(?!(?:tomorrow|today)\b)[^,.;:!?]{6,90})[.!?]*$/iu;
 const POINTS_BACK = /^(?:they|it|he|she|this|that|these|those|of course|yes|no|ok|okay|sure|thanks|so)\b/i;
+/** Under which condition it is told: see order-line. */
+export const ONLY_IF = /^(?:if|in case|as soon as|once|unless|should)\b/i;
 const placeOfWords = (text: string, line: string): number =>
   text.toLowerCase().lastIndexOf(line.toLowerCase());
 const ASKS =
   /\?\s*$|^(?:can|could|would|will|do|does|did|is|are|has|have|should|shall|who|what|when|where|how|why) |\b(?:please|pls|(?:can|could|would|will) you|let me know)\b/i;
 const LONGEST = 120;
+/** "Let's take 40 off December. I'll tell accounts." */
+const LETS = /^let['’]s (?!see\b|wait\b|hope\b|talk\b)/i;
 /** "I can't come" told of whoever writes it. */
 const OF_WRITER = /^I (?=(?:can|can['’]t|cannot|will|won['’]t|could|must|may|might|had)(?![\p{L}'’]))/u;
 
-/** "The choir can't come on the 4th. Can you tell Rosa?": the act with what is to be told, where its words stop before. */
-export function withWhatIsTold(act: Act, scene: Scene, before: Scene | null): Act {
+/**
+ * "The choir can't come on the 4th. Can you tell Rosa?": the act with what is to be told, where its words stop before;
+ * `asked` are the acts of the sentence before, whose news it may pass on to one more.
+ */
+export function withWhatIsTold(
+  act: Act,
+  scene: Scene,
+  before: Scene | null,
+  asked: readonly Act[] = [],
+): Act {
   if (!TELLS_ONLY.test(act.line) || act.meant !== undefined) return act;
+  // "We'll move it to March. I'll let the agency know. Could you tell the printers?"
+  const told = asked.find(({ line, meant }) => TELLS_ONLY.test(line) && meant !== undefined);
+  if (told && before?.statement.unit === act.statement.unit)
+    return { ...act, meant: told.meant, support: [...new Set([...told.support, ...act.support])] };
+  return toldBefore(act, scene, before);
+}
+
+function toldBefore(act: Act, scene: Scene, before: Scene | null): Act {
   const { text, speaker } = scene.statement;
   const behind = BEHIND.exec(text.slice(Math.max(0, placeOfWords(text, act.line))))?.[1];
   if (behind !== undefined) return { ...act, meant: behind.trim() };
@@ -40,7 +60,7 @@ export function withWhatIsTold(act: Act, scene: Scene, before: Scene | null): Ac
     scene.statement.unit === act.statement.unit &&
     scene.statement.paragraph === act.statement.paragraph &&
     scene.clauses.length > 0 &&
-    !scene.clauses.some(({ imperative }) => imperative) &&
+    (LETS.test(scene.statement.text) || !scene.clauses.some(({ imperative }) => imperative)) &&
     !POINTS_BACK.test(scene.statement.text);
   const opens = text.search(/\b(?:tell|inform|notify|warn|let)\b/i);
   const told =
@@ -52,10 +72,17 @@ export function withWhatIsTold(act: Act, scene: Scene, before: Scene | null): Ac
       : isNews(before) && opens >= 0 && opens < FIRST_WORDS
         ? before.statement.text
         : undefined;
-  if (told === undefined || POINTS_BACK.test(told) || told.length > LONGEST || ASKS.test(told)) return act;
+  if (
+    told === undefined ||
+    POINTS_BACK.test(told) ||
+    ONLY_IF.test(told) ||
+    told.length > LONGEST ||
+    ASKS.test(told)
+  )
+    return act;
   const named = speaker === null ? told : told.replace(OF_WRITER, `${nameFor(speaker)} `);
   if (/\b(?:I|me|my|you|your)\b|\b(?:I|you)['’]/.test(named)) return act;
-  const said = withoutCall(named.trim(), scene).replace(/[\s.,;:!–—-]+$/, "");
+  const said = withoutCall(named.replace(LETS, "we'll ").trim(), scene).replace(/[\s.,;:!–—-]+$/, "");
   const first = said.split(/[\s'’]/)[0] ?? "";
   const isFromBefore = told !== front && before !== null;
   return {

@@ -79,16 +79,6 @@ export function wishIn(said: SaidClause): Act | null | undefined {
         : `get ${whoWishes(scene)} ${learns}`,
     );
   }
-  // "I still need to know from you whether it is usable"
-  const unknown =
-    clause.verb === "know" &&
-    (modal === "must" || /^(?:need|want|have)$/.test(through[0] ?? "")) &&
-    !clause.negated
-      ? /^\s*(?:from (?:you|each of you|all of you)(?: (?:both|all|two))? )?((?:who|what|when|where|why|how|which|whether|if) [^,;]{4,140})/isu.exec(
-          scene.words(clause.group.to, scene.tokens.length),
-        )?.[1]
-      : undefined;
-  if (unknown) return asked(said, 0.95, `let ${whoWishes(scene)} know ${unknown}`);
   // "I would be interested to hear how they explain it"
   const [, learn, what] =
     /\b(?:I|we)(?:['’]d| would)(?: really| also| still)* be (?:very |really )?(?:interested|curious|keen|glad|grateful|pleased) to (know|hear|see|understand|learn) ((?:who|what|when|where|why|how|which|whether|if) [^?]{6,140})/iu.exec(

@@ -84,6 +84,10 @@ const LETTERED = /(?<![\p{L}\p{N}])\(?(?:[a-f]|[1-6])\)\s+/giu;
 const IS_CLAUSE =
   /^(?:i|we|you|he|she|it|they|that|which|who|because|if|so|but|then|please|can|could|would|is|are|was|were|to)\b|\b(?:is|are|was|were|will|can|could|has|have|had|do|does|did)\b/i;
 
+const UNTIL = /\b(?:by|before|until|till)\b/i;
+const FOR_ALL =
+  /,? (?:(?:in )?(?:both|all|each)(?: cases| of them)? )?((?:by|before|until|no later than) (?:the )?[^,;]{3,25})$/i;
+
 /** "(Aldo)", behind what is with him. */
 const OWNER = /\s*\((\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\)/gu;
 /** "Before I can send it I need" */
@@ -131,10 +135,14 @@ export function enumerationIn(sentence: string): Enumeration | null {
         .replace(/(?:[\s,;]+(?:and|or|und|et|y))?[\s,;.?!]*$/iu, ""),
     );
     const ruler = sentence.slice(0, first.index).trim();
-    const asks = /\b(?:you|please|need|pls)\b[^.?!]{0,40}$/i.test(ruler);
-    return asks && items.every((item) => item.length > 2)
-      ? { ruler, items, called: null, asksReader: true }
-      : null;
+    const asks = /\b(?:you|please|need|pls|grateful|require)\b[^.?!]{0,40}$/i.test(ruler);
+    if (!asks || items.some((item) => item.length <= 2)) return null;
+    // "(1) the readings and (2) a list of the keys, both by Friday"
+    const limit = items.slice(0, -1).some((item) => UNTIL.test(item))
+      ? null
+      : FOR_ALL.exec(items.at(-1) ?? "");
+    if (limit) items.push((items.pop() ?? "").slice(0, limit.index));
+    return { ruler: limit ? `${limit[1]} ${ruler}` : ruler, items, called: null, asksReader: true };
   }
   // "at 03:40 on Saturday" rules nothing.
   const colon = sentence.search(/:(?=\s)/);

@@ -251,7 +251,7 @@ function* readText(
     const orders = yield* spansInSlices(block.text);
     const setAside = orders.map(({ start, end }) => block.text.slice(start, end));
     const read = (asks || announced ? whole.slice(0, -1) : whole).map((said) => said.replace(ARROW, ""));
-    const parts = read.flatMap(countedParts);
+    const parts = read.flatMap((said) => (enumerationIn(said) ? [said] : countedParts(said)));
     const sentences = language === "en" ? parts.flatMap(apartRequests).flatMap(apartAnnouncement) : parts;
     for (const [order, sentence] of sentences.entries()) {
       if (pace.isDue(sentence.length)) yield;

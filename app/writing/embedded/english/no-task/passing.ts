@@ -52,7 +52,15 @@ const COMES_BY = opens(
   "(?:he|she|they|(?:the|a|my|our) [\\p{L} ]{3,30}?|some(?:one|body)|\\p{L}+'s (?:mum|dad|son|daughter|brother|sister))(?:'re|'s| are| is|'ll be| will be) (?:also )?(?:coming|visiting|calling|popping|dropping (?:by|in|round)|arriving|passing|leaving|back)\\b(?![^.]*\\b(?:with|and)\\b)[^,;?]*$",
 );
 
-/** What somebody does anyway, where they are and what happens by itself. */
+/** What somebody does anyway, where they are and what happens by itself. */ /** "The replacement should arrive on Thursday", "it ought to be with you tomorrow": hoped for. */
+const IS_EXPECTED = opens(
+  "(?!your\\b|you\\b|we\\b|i\\b)[^,;:?]{2,60} (?:should|ought to)(?: then| now| all| also| definitely)? (?:arrive|come|land|turn up|be (?:here|there|with (?:you|us|me|him|her|them)|back|delivered|on (?:its|their) way)|reach (?:you|us|me)|get (?:here|there|to (?:you|us|me)))\\b(?!.*\\b(?:by|before|no later than)\\b)[^;?]{0,50}$",
+);
+/** "The engineer is due at ten tomorrow", "delivery is due Thursday": when somebody or something comes. */
+const IS_DUE = opens(
+  "(?:the|our|an?|new|all|your|their|\\d+|two|three)?\\s*(?:[\\p{L}-]+ ){0,3}?(?:lorry|lorries|trucks?|vans?|delivery|deliveries|shipments?|parcels?|consignments?|containers?|trains?|bus(?:es)?|coach(?:es)?|flights?|boats?|ferry|baby|guests?|visitors?|inspectors?|engineers?|plumbers?|electricians?|surveyors?|fitters?|builders?|painters?|couriers?|movers|rain|snow|stock|replacements?|parts?|chairs?|tables?|desks?)(?: (?:with|of|from|for) [^,;]{2,30}?)? (?:is|are) (?:now |then )?due\\b[^,;?]{0,40}[.!]*$",
+);
+
 export const TOLD_IN_PASSING: readonly NoTask[] = [
   [HAS_A_HABIT, PLEADS],
   [THESE_DAYS, PLEADS],
@@ -65,4 +73,6 @@ export const TOLD_IN_PASSING: readonly NoTask[] = [
   [COMES_BY, PLEADS],
   [SITS_THERE, ASKS_OR_DAYED],
   [COLLECTS_ME, PLEADS],
+  [IS_EXPECTED, PLEADS],
+  [IS_DUE, PLEADS],
 ];
