@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toldToFelix } from "../../support/lines-of-mails";
+import { toldLines, toldToFelix } from "../../support/lines-of-mails";
 
 describe("who wants to know something is told it", () => {
   it.each([
@@ -127,5 +127,45 @@ describe("what somebody is to get says from whom to whom", () => {
     expect(await toldToFelix("Oh and everyone: shirt sizes to Priya by noon tomorrow.")).toEqual([
       "Everyone: Shirt sizes to Priya, Tue 17 Nov, 12:00",
     ]);
+  });
+});
+
+describe("a condition stays with what is asked under it", () => {
+  it.each([
+    ["If you can drive, please text Priya.", "Felix Arden: Text Priya if you can drive, null"],
+    [
+      "If you have a licence and can come, email me.",
+      "Felix Arden: Email Nora if you have a licence and can come, null",
+    ],
+    ["Don't fit the sink till Wednesday.", "Felix Arden: Don't fit the sink till Wednesday, null"],
+    ["If you could ring Priya, that would be great.", "Felix Arden: Ring Priya, null"],
+  ])("%s", async (text, line) => {
+    expect(await toldToFelix(text)).toEqual([line]);
+  });
+});
+
+describe("plain office news", () => {
+  it.each([
+    ["We are still looking for two helpers for the fair.", "null: Get two helpers for the fair, null"],
+    ["The worktops came but one's cracked.", "blockers: The worktops came but one's cracked"],
+    ["Picked the paint: sage green.", "decisions: Picked the paint: sage green"],
+    ["We went for the oak floor in the end.", "decisions: We went for the oak floor in the end"],
+  ])("%s", async (text, line) => {
+    expect(await toldToFelix(text)).toEqual([line]);
+  });
+
+  it("a sum opens a sentence", async () => {
+    expect(
+      await toldToFelix("Forms to be handed in by Friday. £20 deposit to be paid by 1 December."),
+    ).toEqual(["Felix Arden: Pay £20 deposit, Tue 1 Dec", "null: Hand in the forms, Fri 20 Nov"]);
+  });
+
+  it("who does it instead of somebody else calls nothing off", async () => {
+    expect(
+      await toldLines({
+        text: "Hi Felix,\n\nPlease renew the lease.\n\nPriya handles the cleaning instead of you.\n\nNora",
+        to: "Felix Arden <felix.arden@elmhouse.example>",
+      }),
+    ).toEqual(["Felix Arden: Renew the lease, null", "Priya: Handle the cleaning instead of you, null"]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Act } from "../act";
+import { sentenceCase } from "../task-wording";
 import { COMMAND_VERBS } from "./command-verbs";
 import { isHeadline } from "./obstacles";
 import { GIVES_TIME } from "./pledges";
@@ -99,7 +100,13 @@ export function commandIn(said: SaidClause): Act | null {
       )
     )
       return null;
-    return isPleased ? asked(said, 0.45, scene.words(clause.group.from, clause.to)) : null;
+    // "Don't fit the sink till Wednesday": for now.
+    const isForNow = FOR_NOW.test(scene.words(clause.group.to, scene.tokens.length));
+    const told = scene.words(clause.group.from, isForNow ? scene.tokens.length : clause.to);
+    const made = isPleased || isForNow ? asked(said, isForNow ? 0.85 : 0.45, told) : null;
+    return made && isForNow
+      ? { ...made, line: sentenceCase(told.replace(/[.!\s]+$/, "")), when: null }
+      : made;
   }
   if (/^\s*me a favou?r\b/i.test(rest)) return null;
   // "Call the roofer tomorrow and give them till Friday": how it goes on.
@@ -181,6 +188,8 @@ export function commandIn(said: SaidClause): Act | null {
   );
 }
 
+const FOR_NOW =
+  /^\s*(?:the|any|an|a|our|my|your|it|them|anything|any(?:one|body)|\p{Ll}+s)\b[^,;?]{0,60}\b(?:yet|till|until|before|without)\b/iu;
 const NEEDS_YOU_TO = /\b(?:I|we)(?:['’]d| would)? (?:need|want|like|expect) you to\b/i;
 const LETS = /^(?:(?:so|and|then|ok(?:ay)?|right|yes),? )*let['’]s\b/i;
 

@@ -134,6 +134,9 @@ export function mendTags(tokens: Token[]): void {
       before?.pos === "NOUN"
     )
       token.pos = "VERB";
+    // "The API key for staging"
+    if (token.lower === "key" && token.pos === "ADJ" && before?.pos === "PROPN" && next?.pos === "ADP")
+      token.pos = "NOUN";
     // "The back door": between an article and a noun it describes.
     if (token.pos === "ADV" && SIDE_WORDS.test(token.lower) && isArticle(before) && next?.pos === "NOUN")
       token.pos = "ADJ";

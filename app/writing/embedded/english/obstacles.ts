@@ -228,6 +228,11 @@ const OBSTACLES = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
       0.85,
       /\b(?:arrived|came|delivered|printed|made|sent|packed|supplied|built|shipped|invoiced|label+ed|cut|ordered|booked)(?: back| out| here)? (?:with|in|to|at|on) (?:(?:a|an|the|some|several|two|three) )?(?:broken|damaged|wrong|faulty|defective|missing|incorrect|torn|bent|cracked|scratched|dented)\b|\b(?:arrived|came|delivered|sent) (?:broken|damaged|incomplete|bent|cracked|scratched|dented|faulty|too (?:small|big|short|long))\b/i,
     ],
+    // "The worktops came but one's cracked", "the badges are here but two are wrong"
+    [
+      0.92,
+      /\b(?:came|come|arrived|here|delivered|turned up)\b[^.;?!]{0,30},? but (?:one|two|three|some|half|several|\d+|a few|most|both|the \p{L}+)(?: of (?:them|the \p{L}+))?(?: \p{L}+){0,2}(?:['’]s| is| are| was| were| came) (?:cracked|broken|missing|damaged|wrong|torn|bent|scratched|faulty|smashed|dented|chipped|leaking|dead|stained|too (?:small|big|short|long|large))\b/iu,
+    ],
     // "The approval is still pending with the finance director"
     [
       0.85,

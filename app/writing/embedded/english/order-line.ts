@@ -7,7 +7,6 @@ import { baseOfParticiple } from "./base-of-participle";
 import { baseOfGerund } from "./base-verbs";
 import type { Clause } from "./clause";
 import { COMMAND_VERBS } from "./command-verbs";
-import { isPolite } from "./hedges";
 import { nameFor } from "./name-for";
 import { readClauses } from "./read-clauses";
 import { singular } from "./singular";
@@ -127,16 +126,22 @@ const UNDER_CONDITION =
 const TOLD_WHEN =
   /(?:^|[,;:–—.-] |\b(?:so|and|but|or|also) )((?:if|in case|as soon as|once|should) (?!(?:yes|so|not|possible|needed|necessary)\b)[^;:.]{8,110}?)(?:,? (?:then|please|pls|just|do|kindly|can you|could you|would you))*,? $/iu;
 
-const GETS_BACK = /^get back to \p{L}[\p{L}'’ -]*$/iu;
-const TELLING = /\b(?:(?:let|tell|drop|give) (?:me|us|him|her|them|the|\p{Lu})|shout\b)/u;
+/** "If you could", and not "if you could drive". */
+const POLITELY =
+  /^(?:if|once) (?:possible|at all possible|convenient|(?:you|u) (?:can|could|would|like|have (?:a |any |some )?(?:time|chance|moment|minute)|get (?:a |the )?(?:time|chance|moment|minute)|don['’]t mind)(?:,? please)?)$/i;
+const CONTACTS =
+  /^(?:get back to|ring|call|phone|text|message|e-?mail|mail|contact|write to|ask|see) (?:the )?[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/iu;
+const TELLING =
+  /\b(?:(?:let|tell|drop|give|ring|call|phone|text|message|e-?mail|mail|contact|write to|ask|see) (?:me|us|him|her|them|the|\p{Lu})|shout\b)/u;
 
 /** "Ring her" of "if it's not the wishbone ring her": only then; of telling, what is told. */
 function withCondition(order: string, line: string, text: string): string {
-  const tells = TELLS_ONLY.test(order) || GETS_BACK.test(order);
+  const tells = TELLS_ONLY.test(order) || CONTACTS.test(order);
   const at = tells ? text.search(TELLING) : positionIn(text, line);
   const front = at < 0 ? "" : text.slice(0, at);
   const told = tells ? TOLD_WHEN.exec(front)?.[1] : undefined;
-  if (told !== undefined && !isPolite(told)) return `${order} ${lowerFirst(told)}`;
+  if (told !== undefined && !POLITELY.test(told))
+    return `${order} ${lowerFirst(told.replace(/ (?:we|I|you|they|he|she)$/i, ""))}`;
   const condition = UNDER_CONDITION.exec(front)?.[1];
   // "If nothing happens by Monday I request you to call": more than the condition.
   return condition === undefined ||
@@ -438,7 +443,7 @@ function donePassively(line: string, people: People): string | null {
 
 /** "Chairs: to be collected", "register to be updated", "3.2 Rota to be published" */
 const TO_BE =
-  /^(?!(?:it|this|that|there|these|those|we|I|you|he|she|they|who|what)\b)((?:[\p{L}\d'’&/-]+ ?){1,7}?)(?<!\b(?:needs?|has|have|had|is|are|was|were|ought|got|going|wants?|like|likely|due|supposed|meant|expected|able|ready) ?)(?:[:,]| [–—-])? to be (\p{Ll}+)\b(.*)$/isu;
+  /^(?!(?:it|this|that|there|these|those|we|I|you|he|she|they|who|what)\b)((?:[£$€]?[\p{L}\d'’&/.-]+ ?){1,7}?)(?<!\b(?:needs?|has|have|had|is|are|was|were|ought|got|going|wants?|like|likely|due|supposed|meant|expected|able|ready) ?)(?:[:,]| [–—-])? to be (\p{Ll}+)\b(.*)$/isu;
 const STATE = / [–—-] (?:overdue|carried over|open|pending|ongoing|outstanding|new)\.?$/i;
 function toBeDone(line: string, people: People): string | null {
   const [, thing, done, rest = ""] = TO_BE.exec(line.replace(STATE, "")) ?? [];
@@ -448,7 +453,11 @@ function toBeDone(line: string, people: People): string | null {
   const [first = ""] = thing.split(" ");
   const isWord = isEnglishWord(singular(first.toLowerCase())) && !people.isKnown(first);
   const object = isWord && /^\p{Lu}\p{Ll}/u.test(first) ? lowerFirst(thing.trim()) : thing.trim();
-  return ordered(base, OPENS_THING.test(object) || people.isKnown(first) ? object : `the ${object}`, rest);
+  return ordered(
+    base,
+    OPENS_THING.test(object) || /^[£$€]?\d/.test(object) || people.isKnown(first) ? object : `the ${object}`,
+    rest,
+  );
 }
 
 /** "Register" may be told or named; "arrange for chairs" is told. */

@@ -102,7 +102,10 @@ export function readClauses(tokens: readonly Token[]): Clause[] {
       negated: form.negated || (subject !== null && NOTHING.test(tokens[end]?.lower ?? "")),
       from,
       to: tokens.length,
-      marker: opening.marker ?? (subject && isOfNoun(tokens, from, end, subject, last) ? "that" : null),
+      marker:
+        opening.marker ??
+        (sharer && goesOnUnder(tokens, opening.from, sharer) ? sharer.marker : null) ??
+        (subject && isOfNoun(tokens, from, end, subject, last) ? "that" : null),
       subject: subject ?? sharer?.subject ?? null,
       shared: sharer !== null,
       group: { from: i, to: end },
@@ -145,6 +148,12 @@ export function readClauses(tokens: readonly Token[]): Clause[] {
   }
   return clauses;
 }
+
+/** "If you have a key and can come, ring me": the second is under the condition, too. */
+const goesOnUnder = (tokens: readonly Token[], from: number, { marker }: Clause): boolean =>
+  /^(?:if|unless)$/.test(marker ?? "") &&
+  tokens[from - 1]?.pos === "CCONJ" &&
+  tokens[from - 2]?.lower !== ",";
 
 /** "Confirm the number you keep by Friday": said of the noun that it stands behind, and no task of its own. */
 const isOfNoun = (

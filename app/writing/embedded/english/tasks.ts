@@ -212,6 +212,7 @@ function tasksOf(scene: Scene): Act[] {
   if (
     only &&
     !other &&
+    !PROHIBITS.test(only.line) &&
     (only.when === null || isHurried) &&
     !(TELLS_ON.test(only.line) && GRANTS.test(scene.plain))
   ) {
@@ -242,6 +243,8 @@ function tasksOf(scene: Scene): Act[] {
 
 const FINISHED_BY =
   /(?:,| and| so(?: that)?) (?:(?:I|we|they|you|he|she)(?:['’]ll| will| can)? |will )?(?:have|get) (?:it|them|that) (?:(?:all )?(?:finished|done|ready|back|complete) |over )?(?:by|on|before|first thing)\b.*$/iu;
+/** "Don't fit it till Wednesday": until when is no day to do it by. */
+const PROHIBITS = /^(?:don['’]t|do not|never) /i;
 const HURRY = /\b(?:asap|soon|immediately|urgently|(?:right|straight) away)\b/i;
 /** "Monday is fine, I'll tell her": the day is of what was asked before. */
 const GRANTS =

@@ -125,6 +125,12 @@ export function wishIn(said: SaidClause): Act | null | undefined {
     /\b(?:from|off|out of) (?:you|each of you|all of you)\b/i.test(rest)
   )
     return asked(said, 0.95, rest);
+  // "We are still looking for two helpers for the day"
+  const sought =
+    clause.verb === "look" && clause.progressive && !clause.negated && !clause.past && !clause.question
+      ? LOOKS_FOR.exec(scene.words(clause.group.to, scene.tokens.length))?.[1]
+      : undefined;
+  if (sought) return act(said, "request", null, 0.95, `get ${sought}`);
   // "I could do with a new plate for the roof"
   const lacked =
     clause.verb === "do" && modal === "could" && !clause.negated && !clause.question
@@ -251,6 +257,8 @@ export function wishIn(said: SaidClause): Act | null | undefined {
   return undefined;
 }
 
+const LOOKS_FOR =
+  /^\s*for ((?:some(?:one|body)|(?:an? |one more |another )?volunteers?|(?:two|three|four|five|six|\d+|a few|a couple of|some|more|another \p{L}+) (?:more )?(?:\p{Ll}+ )?(?:people|persons|volunteers|helpers|hands|drivers|stewards|parents|cooks|players|singers|readers|pairs of hands)) (?:for|to|who|with|on|at)\b.{3,80}?)[.!]*$/isu;
 /** "Can I have your sheets by Monday please", without its mark */
 const ASKS_TO_HAVE = /^(?:(?:and|so),? )?(?:can|could|may) (?:I|we) (?:please )?(?:have|get|see)\b/i;
 

@@ -338,7 +338,7 @@ export function sentencesOf(block: string): string[] {
     // Whoever writes without capitals still ends a sentence: "as it looks. crane for Monday is booked".
     if (
       period &&
-      !/^["'“‘([]?[\p{Lu}0-9@#$*¿¡]/u.test(rest) &&
+      !/^["'“‘([]?[\p{Lu}0-9@#$€£*¿¡]/u.test(rest) &&
       !(match[0] === "." && (endsInWord(before, rest) || endsInNumber(before, rest)))
     )
       continue;

@@ -2,6 +2,11 @@ import type { DecisionShape } from "./decision-shape";
 
 /** One of several is chosen: taken, kept, gone for, put here and not there. */
 export const CHOSEN_SHAPES: readonly DecisionShape[] = [
+  // "Chose the tiles finally", "picked the paint: sage green", "went for the oak floor in the end"
+  [
+    0.93,
+    /^(?:(?:and|so|also|finally|ok|oh),? )*(?:I |we )?(?:(?:have|['’]ve) )?(?:finally |now |just )?(?:chose|chosen|picked(?! up)|went for|gone for|settled on|decided on|opted for|plumped for) (?:the|a|an|our|his|her|their|number|option|\p{Lu})[^.?!;]{2,90}(?<!\b(?:yesterday|walk|run|swim|pint|drink|coffee|lunch|ride|drive))[.!]*$/iu,
+  ],
   // "A won -> we ship A"
   [
     0.97,
