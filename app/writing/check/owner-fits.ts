@@ -1,3 +1,4 @@
+import type { Person } from "../../reading/mail-content";
 import { isShortFor } from "../embedded/nicknames";
 import { type KnownPeople, nameOf, wordsOf } from "./material-facts";
 import type { FoundQuote } from "./quote-finder";
@@ -79,14 +80,28 @@ function fitsQuote(
   }
   // "Can you both send me the dates?"
   if (TO_ALL.test(sentence) && quote.readers.some((reader) => holds(nameOf(reader)))) return true;
+  // "Dear Mr. Pell", "Dear Club Secretary": the one whom the mail is sent to, by surname or by a role.
   const isAddressed =
-    holds(greeting) || (greeting === null && counterpart !== null && holds(nameOf(counterpart)));
+    holds(greeting) ||
+    (counterpart !== null &&
+      holds(nameOf(counterpart)) &&
+      (greeting === null || greetsBySurname(greeting, counterpart) || namesNobody(greeting, known)));
   if (!isAddressed) return false;
   // "Do ask Joe for the logo, we can't go on otherwise": who can't, has no part in asking.
   const doing = doingClauses(sentence, said).join(", ");
   const told = (doing === "" ? sentence : doing).replace(OF_US, " ");
   return TO_READER.test(sentence) || !FIRST_PERSON.test(told) || WANTS.test(sentence);
 }
+
+const greetsBySurname = (greeting: string, counterpart: Person): boolean => {
+  const [surname] = wordsOf(nameOf(counterpart)).slice(1).slice(-1);
+  return surname !== undefined && wordsOf(greeting).includes(surname);
+};
+
+const namesNobody = (greeting: string, { people }: KnownPeople): boolean => {
+  const words = wordsOf(greeting);
+  return people.every((person) => !words.some((word) => person.has(word)));
+};
 
 function withoutLabel(sentence: string, speaker: string | null): string {
   const start = sentence.trimStart();

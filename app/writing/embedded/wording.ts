@@ -35,6 +35,8 @@ export function lineOf(
   text = text.replace(/^knows?(?: (?:about )?(?:it|this|that))? and (?:will )?(?=\p{Ll})/iu, "");
   // "Let me know, I have to give them the name": why is no part of it.
   text = text.replace(/^(let \p{L}+ know|tell \p{L}+), (?:I|we|they|he|she|it|because|as|so)\b.*$/isu, "$1");
+  // "Will you tell them or shall I?"
+  text = text.replace(/,? or (?:shall|should|will|do|can) I\b[^,;]*$/i, "");
   // "You were going to send me the plan, any luck?"
   text = text.replace(
     /,? (?:any|some) (?:luck|news|joy|progress|update|volunteers?|takers?|offers?|ideas?)\b[^,.;]{0,20}[?.!]*$/i,
@@ -57,13 +59,16 @@ export function lineOf(
     text = text.replace(/\bmy\b/g, "their").replace(/\bmyself\b/g, "themselves");
   else if (first) text = text.replace(/(?<=\S )(?<!\byou and )me\b/g, first).replace(/\bmy\b/g, `${first}'s`);
   // "Pay that": nothing is left hanging.
-  for (let before = ""; before !== text && !/^\p{L}+ that$/u.test(text); ) {
+  for (let before = ""; before !== text && !ENDS_IN_THAT.test(text); ) {
     before = text;
     // "Post them as soon as she has okayed them", cut before its condition.
     text = text.replace(HANGING, "").replace(/(?<=\S{3}) as (?:soon|long|quickly)$/i, "");
   }
   return shorten(sentenceCase(text.replace(/[.!?]+$/, "")));
 }
+
+/** "Pay that", "get the porters onto that" */
+const ENDS_IN_THAT = /^\p{L}+ that$|\b(?:onto|into|for|about|of|with|on|have|from|do) that$/iu;
 
 /** "The storage temperatures from Marco", which Marco has to give. */
 function withoutGiver(text: string, owner: string | null): string {

@@ -83,8 +83,11 @@ export function commandIn(said: SaidClause): Act | null {
   if (/^\s*you\b/i.test(rest)) return null;
   if (/^find\b.{2,60}\b(?:attached|enclosed|below)\b/i.test(phrase)) return null;
   if (clause.negated && clause.through.includes("forget")) return asked(said, 0.75);
-  if (clause.verb === "leave" && /\b(?:to|with) me\b/i.test(rest))
-    return act(said, "commitment", scene.statement.speaker, 0.75, rest.replace(/\s*\bto me\b.*$/i, ""));
+  if (clause.verb === "leave" && /\b(?:to|with) me\b/i.test(rest)) {
+    const left = rest.replace(/\s*\b(?:to|with) me\b.*$/i, "");
+    const told = /^\s*(?:it|that|this|them|those|these)$/i.test(left) ? `handle ${left.trim()}` : left;
+    return act(said, "commitment", scene.statement.speaker, 0.75, told);
+  }
   if (clause.negated && clause.verb === "forget") {
     const object = rest.replace(/^to /, "").trim();
     // "Don't forget a spare key" names no doing.
@@ -112,6 +115,9 @@ export function commandIn(said: SaidClause): Act | null {
   // "Call the roofer tomorrow and give them till Friday": how it goes on.
   if (previous?.imperative && clause.verb === "give" && GIVES_TIME.test(rest)) return null;
   if (/^(?:mind|bring|make|pick|choose|use)$/.test(clause.verb) && /^\s*your own\b/i.test(rest)) return null;
+  // "Just say which dates"
+  if (clause.verb === "say" && /^\s*(?:which|what|when|where|who|how|whether|if)\b/i.test(rest))
+    return asked(said, 0.75);
   // "I've chased twice, just get voicemail": what the speaker tells goes on.
   if (
     previous?.subject?.kind === "I" &&
@@ -219,7 +225,7 @@ function letIn(said: SaidClause): Act | null {
     const end =
       scene.clauses.find((c) => c.from > clause.group.to && c.imperative)?.from ?? scene.tokens.length;
     const thing = scene.words(clause.group.to, end).replace(/^\s*\S+ have\s+|\s+and\s*$/gi, "");
-    if (!/^(?:your|the|an?|some|their|his|her|our|its|all|both|these|those|two|three|any)\b/i.test(thing))
+    if (!/^(?:your|the|an?|some|their|his|her|our|its|all|both|these|those|two|three|any|\d+)\b/i.test(thing))
       return null;
     // "Let Liz have the list" is done for her; "let me have your answer" has no other words for it.
     const isGiven = /^(?:me|us)$/.test(whom) && !/^your \p{L}+(?= (?:by|before|on|until)\b|$)/iu.test(thing);

@@ -2,6 +2,7 @@ import { type Act, SURE } from "../act";
 import { dueDateIn } from "../due-dates";
 import { ownersOf, rowTask } from "../row-task";
 import { COMMAND_VERBS } from "./command-verbs";
+import { obstacleIn } from "./obstacles";
 import type { Scene } from "./scene";
 import { singular } from "./singular";
 import { tag } from "./tag";
@@ -167,6 +168,8 @@ function listedTask(scene: Scene): Act | null {
     )
       return null;
     if (!statement.wanted && (tells(scene) || isTopicOfItem(scene))) return null;
+    // "(a) The search is still not back", in a list of what is to be seen to
+    if (tells(scene) && obstacleIn(scene)) return null;
     if (whose) return scene.made("assignment", whose, 0.75, statement.text);
     return /^your\b/i.test(statement.text) || statement.wanted
       ? askedThing(scene)
@@ -200,13 +203,13 @@ function listOf({ statement: { label, text }, people }: Scene): string | null {
 /** "Signs are up", "Café is shut on Wednesday": told in a list of what is to be done, and itself no task. */
 const tells = ({ clauses }: Scene): boolean =>
   clauses.some(
-    ({ marker, subject, imperative, question, modal, passive }) =>
+    ({ marker, subject, imperative, question, modal, passive, negated }) =>
       marker === null &&
       subject !== null &&
       !imperative &&
       !question &&
       !(passive && modal !== null) &&
-      !/^(?:must|should|ought|shall|will)$/.test(modal ?? ""),
+      (!/^(?:must|should|ought|shall|will)$/.test(modal ?? "") || (negated && modal === "will")),
   );
 
 /** "Audio guides. Of forty there's seventeen left.": what the item is about, before it says anything. */

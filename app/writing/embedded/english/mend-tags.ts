@@ -134,6 +134,9 @@ export function mendTags(tokens: Token[]): void {
       before?.pos === "NOUN"
     )
       token.pos = "VERB";
+    // "I haven't got it any more"
+    if (token.lower === "more" && before?.lower === "any" && !/^(?:NOUN|ADJ|PROPN)$/.test(next?.pos ?? ""))
+      token.pos = "ADV";
     // "The API key for staging"
     if (token.lower === "key" && token.pos === "ADJ" && before?.pos === "PROPN" && next?.pos === "ADP")
       token.pos = "NOUN";

@@ -6,7 +6,7 @@ import { whoWishes } from "./wishes";
 
 const QUESTION = "(?:who|whom|whose|what|when|where|why|how|which|whether|if)";
 const NEEDS =
-  /^(?<before>(?:[^:]{2,60}[,:;–—-] )?(?:(?:and|but|so|also|ps|oh),? )*)(?<who>I|we|they|he|she|(?:the |our |my )?[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?)(?: also| still| now| really| just|['’]ll| will)* (?:needs?|wants?|(?:would|['’]d) (?:like|love)|must|ha(?:ve|s)) (?:to )?know\b,? ?/iu;
+  /^(?<before>(?:[^:]{2,60}[,:;–—-] )?(?:(?:and|but|so|also|ps|oh),? )*)(?<who>I|we|they|he|she|(?:the |our |my )?[\p{L}'’-]+(?: (?!(?:would|will|could|should|might|may|can|do|does|did|don['’]t|not|never|then|and|who|that)\b)[\p{L}'’-]+){0,2}?)(?: also| still| now| really| just|['’]ll| will)* (?:needs?|wants?|(?:would|['’]d) (?:like|love)|must|ha(?:ve|s)) (?:to )?know\b,? ?/iu;
 /** When, and from whom, stand in front of what is to be known. */
 const ASIDES =
   /^(?:(?:by|before|until|no later than|on) (?:the )?(?!(?:who|what|when|where|how|which|whether|if)\b)[^,;?]{3,24}?|today|tomorrow|tonight|asap|urgently|from (?<from>you(?: all| both)?|each of you|all of you|\p{Lu}[\p{L}'’-]+)),? (?=\S)/iu;
@@ -33,7 +33,12 @@ export function needsToKnow(scene: Scene): Act | null {
     aside += said[0];
     rest = rest.slice(said[0].length);
   }
-  if (!WHAT.test(rest)) return null;
+  // "Antalis want to know if we take it, I said yes": they know.
+  if (
+    !WHAT.test(rest) ||
+    /[,;–—-] ?(?:and |so )?I(?:['’]ve| have)? (?:said|told|answered|replied)\b/i.test(rest)
+  )
+    return null;
   const isOwn = /^(?:I|we)$/i.test(who);
   const named = from && /^\p{Lu}/u.test(from) ? people.resolve(from) : scene.reader;
   const whom = isOwn

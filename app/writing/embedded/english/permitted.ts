@@ -13,11 +13,13 @@ const MAY_I =
   /(?:^|[,;:–—-] |\b(?:or|and|so) )(?:(?:shall|should|may|can|could) I|(?:do you |would you )?(?:want|like) me to) (?:go ahead and |just |also |then )?(\p{Ll}[^?]{3,100})\?\s*$|\b(?:is it|would it be|is that|are you)? ?(?:ok(?:ay)?|fine|all ?right)(?: (?:with|by|for) (?:you|everyone|everybody))? if I (?:just |also )?(\p{Ll}[^?]{3,100})\?\s*$/iu;
 /** "I could bring the trailer if you like." */
 const OFFERS =
-  /^(?:(?:and|so|or),? )?I (?:could|can|would be happy to|am happy to|['’]d be happy to|['’]m happy to) (\p{Ll}[^?.!]{3,100}?),? if (?:you(?:['’]d)? (?:like|want|wish|need (?:it|one|them))|that (?:helps|would help)|it helps)[.! ]*$/iu;
+  /^(?:(?:and|so|or),? )?I (?:could|can|would be happy to|am happy to|['’]d be happy to|['’]m happy to) (\p{Ll}[^?.!]{3,100}?),? if (?:you(?:['’]d)? (?:like|want|wish|need (?:it|one|them))|you(?:['’]re| are) (?:still )?(?:short|stuck|interested)|that (?:helps|would help)|it helps)[.! ]*$/iu;
 const ONLY_YES =
   /^(?:(?:oh|ok|okay),? )?(?:yes|yep|yeah|sure|please|go ahead|by all means)(?:,? (?:please|pls|thanks|thank you|do|indeed|go ahead))*[.! ]*$/i;
 /** "Trailer: yes please!" */
 const ON_TOPIC = /^(?:(?:the|on the|re|as for the) )?([^:.?!,]{2,40}): (.+)$/i;
+/** "Yes please to Thursday, I've put you down for it" */
+const PLEASE_TO = /^(?:oh,? )?yes,? please,? to (?:the |your )?([^,.!;]{2,40})/i;
 /** Those ask for something, and leave nothing to do. */
 const FOR_ONESELF =
   /^(?:have|get|see|ask|borrow|know|say|suggest|assume|help|come|join|use|speak|talk|hear|remind|interrupt|count|rely|expect|go ahead|be|do(?! (?:the|an?|your|our|my|both|all)\b)|take (?:it|that|this))\b/i;
@@ -39,7 +41,8 @@ export function permitted(
 ): { act: Act; question: Statement } | null {
   const statement = statements[at];
   if (statement?.medium !== "mail" || statement.quotedIn !== null) return null;
-  const [, topic, said] = ON_TOPIC.exec(statement.text) ?? [];
+  const [, labelled, said] = ON_TOPIC.exec(statement.text) ?? [];
+  const topic = labelled ?? PLEASE_TO.exec(statement.text)?.[1];
   const answer = said !== undefined && ONLY_YES.test(said) ? said : undefined;
   if (/\?\s*$/.test(statement.text) || !YES.test(plainEnglish(answer ?? statement.text))) return null;
   const questions = mailBefore(statements, at).filter(({ text }) => whatIsOffered(text, topic) !== undefined);

@@ -91,7 +91,11 @@ export function readClauses(tokens: readonly Token[]): Clause[] {
         letsWriter(tokens, group.verbAt)
       ) &&
       // "Not fussed who, just put it back": nobody is told of so far.
-      !(isBase && previous.subject === null && tokens[opening.from]?.lower === "just")
+      !(
+        isBase &&
+        (previous.subject === null || /^(?:say|tell|let|shout|ask)$/.test(verb.lower)) &&
+        tokens[opening.from]?.lower === "just"
+      )
         ? previous
         : null;
     const goesOnCommanding = opening.joined && sharer === null && (previous?.imperative ?? false);

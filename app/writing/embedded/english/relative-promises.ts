@@ -1,3 +1,4 @@
+import { escapePattern } from "../../../digest/escape-pattern";
 import { type Act, isTask } from "../act";
 import type { Scene } from "./scene";
 import { tag } from "./tag";
@@ -34,8 +35,11 @@ export function relativePromise(scene: Scene, acts: readonly Act[]): Act | null 
       "",
     )
     .replace(/ (?:by|before|until) [^,]{3,20}$/iu, "");
+  // "I'd need to ask the vicar, which I'll do on Sunday"
+  const done =
+    verb === "do" ? new RegExp(`\\bto (\\p{Ll}+) ${escapePattern(thing)}`, "u").exec(text)?.[1] : undefined;
   const whom = /^ (?:her|him|them|us|me|you)\b/.exec(rest)?.[0] ?? "";
-  const line = `${verb}${whom} ${thing.replace(/^my /, "their ")}${rest.slice(whom.length)}`;
+  const line = `${done ?? verb}${whom} ${thing.replace(/^my /, "their ")}${rest.slice(whom.length)}`;
   return who === undefined
     ? scene.made("commitment", speaker, 0.9, line)
     : scene.made("assignment", scene.people.resolve(who), 0.9, line);

@@ -192,6 +192,17 @@ export function requestIn(said: SaidClause): Act | null {
     /(?:,|;|\bit|\bthat)\s+(?:so|and)\s*$/i.test(scene.words(0, clause.subject?.from ?? 0))
   )
     return asked(said, 0.95);
+  // "Vicarage: finished, you can bill it"
+  if (
+    modal === "can" &&
+    !clause.question &&
+    !clause.negated &&
+    IS_OVER.test(scene.words(0, clause.subject?.from ?? 0)) &&
+    /^(?:bill|invoice|charge|close|archive|collect|fetch|take|send|return|remove|pay|book|print|post|sign|clear)$/.test(
+      clause.verb,
+    )
+  )
+    return asked(said, 0.95);
   // "No celery this autumn, Hetty you can take it out of the plan"
   if (
     modal === "can" &&
@@ -274,6 +285,7 @@ function gotTo({ reader, called, statement }: SaidClause["scene"], thing: string
   const isKnown = reader !== null && (called || statement.readers === undefined);
   return isKnown ? `get ${calledBy(reader)} ${what}` : `provide ${what}`;
 }
+const IS_OVER = /\b(?:finished|done|ready|over|through|complete|printed|signed|here),?\s*(?:so|and)?\s*$/i;
 const COMES_FROM_ME =
   /^\s*(?<thing>(?:the|our|an?|my|your|all|both) (?!idea|impression|chance)[^,;:.?!]{2,50}?)(?<from> from (?:me|us))?(?<when> (?:by|before|on|at|in|early|late|next|this|tomorrow|today|tonight|within|as soon as)\b[^,;:?!]{0,40})?[.!\s]*$/iu;
 const MAKES_SURE = /\b(?:make|be|making) (?:sure|certain)(?: that)?\s*$/i;

@@ -81,6 +81,18 @@ const SHAPES: readonly Shape[] = [
       /^(?:(?:so|and|also|maybe|perhaps),? )?(?:it|that)(?:['’]d| would) (?:really |greatly |also )?(?:help|be (?:\p{L}+ )?(?:good|great|helpful|useful|lovely|nice|handy))(?: (?:me|us|if we))?(?: a lot| a great deal)? if (?<each>(?:every|each)(?: of the)? \p{Ll}+(?: \p{Ll}+)?) (?:(?:could|would) )?(?<what>(?:named|told|sent|gave|wrote|brought|took|made|chose|picked|listed|checked|\p{Ll}+ed|send|tell|name|give|let|bring|write)\b.{3,140}?)[?.!]*$/iu,
     certainty: 0.9,
   },
+  // "I haven't got the password, so if you have a minute to reset it..."
+  {
+    pattern:
+      /(?:^|[,;:–—-]\s+|\b(?:and|so|but)\s+)(?:so )?if you(?:['’]ve| have)(?: got)? (?:a|the|five|two) (?:spare )?(?:minutes?|moments?|time|chance|sec|seconds?) to (?<what>\p{Ll}.{3,100}?)[.…!]*$/iu,
+    certainty: 0.95,
+  },
+  // "I was wondering whether it might be possible for you to send the list round"
+  {
+    pattern:
+      /\b(?:wonder(?:ing|ed)?|ask(?:ing)?|know|hope) (?:if|whether) it (?:might|would|could|is|was) (?:also |perhaps |at all )?be ?possible (?:for you )?to (?<what>\p{Ll}.{3,140}?)[?.!]*$/iu,
+    certainty: 0.95,
+  },
   // "They want someone on site at 7 to sign"
   {
     pattern: new RegExp(
@@ -188,7 +200,7 @@ function questionAct(scene: Scene, question: string, certainty: number): Act | n
 
 /** Without one of these no shape fits: the shapes are dear, and most sentences have none. */
 const HINTS =
-  /\bif\b|\bmind\b|\bkind(?:ly)?\b|\bgood (?:enough|to)\b|\b(?:sitting|lying|waiting|resting|stuck|parked)\b|\byour (?:tray|desk|inbox|in-?tray|pigeon)|\bto sign\b|\bwanting\b|\bask(?:s|ed|ing)\b|\bknow\b|\bquestion\b|\b(?:request|wish|plea|ask)[,:;–—-]|\bquick one\b|\bbetter\b|\b(?:told|said|promised)\b|\bplease\b|\bsome(?:one|body)\b/i;
+  /\bif\b|\bpossible\b|\bmind\b|\bkind(?:ly)?\b|\bgood (?:enough|to)\b|\b(?:sitting|lying|waiting|resting|stuck|parked)\b|\byour (?:tray|desk|inbox|in-?tray|pigeon)|\bto sign\b|\bwanting\b|\bask(?:s|ed|ing)\b|\bknow\b|\bquestion\b|\b(?:request|wish|plea|ask)[,:;–—-]|\bquick one\b|\bbetter\b|\b(?:told|said|promised)\b|\bplease\b|\bsome(?:one|body)\b/i;
 const LONGEST_SENTENCE = 500;
 
 /**

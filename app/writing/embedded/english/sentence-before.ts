@@ -76,22 +76,29 @@ export function plea(scene: Scene, before: Scene | null): Act | null {
   };
 }
 
+/** "That's what the committee agreed on.", "Maestro's decision.": of what stands before. */
+const SAID_WHO_DECIDED =
+  /^(?:that(?:['’]s| is) what (?:we|they|he|she|the (?:\p{L}+ ){1,2}|\p{Lu}\p{L}+ )(?:all |both )?\s?(?:decided|agreed|settled|voted|chose|wants)(?: on| for)?[.!]*$|(?:the )?\p{L}+['’]s (?:decision|call|choice|orders|wish|ruling)(?=[.,;!]|$))/iu;
+
 /** "Rollout moves to Tuesday. Decided with Sanjay just now.": what was decided stands before. */
 export function decidedBefore(scene: Scene, before: Scene | null): Act | null {
   const { statement } = scene;
+  const isSurely = SAID_WHO_DECIDED.test(statement.text);
   if (
     !before ||
-    before.clauses.length === 0 ||
+    (before.clauses.length === 0 && !isSurely) ||
     !(
+      isSurely ||
       tellsWhoAgreed(statement.text) ||
       /^(?:(?:all|also|now|just|that's|that is|this is) )*(?:decided|agreed|settled|approved|signed off)\b(?!\s*[:–—]\s*\S)[^?]{0,50}$/i.test(
         statement.text,
       )
     ) ||
     /\?\s*$/.test(before.statement.text) ||
-    /\b(?:decided|agreed|settled|approved|resolved)\b.*\b(?:to|that|on(?! the (?:phone|call|spot|way|site)\b| \p{Lu}?\p{L}+day\b)|for|against)\b/iu.test(
-      statement.text,
-    )
+    (!isSurely &&
+      /\b(?:decided|agreed|settled|approved|resolved)\b.*\b(?:to|that|on(?! the (?:phone|call|spot|way|site)\b| \p{Lu}?\p{L}+day\b)|for|against)\b/iu.test(
+        statement.text,
+      ))
   )
     return null;
   return {

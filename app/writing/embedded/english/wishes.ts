@@ -1,5 +1,7 @@
 import type { Act } from "../act";
+import { dueDateIn } from "../due-dates";
 import { calledBy, isTitled } from "../people";
+import { sentenceCase } from "../task-wording";
 import { act, asked, type SaidClause } from "./said-clause";
 import type { Scene } from "./scene";
 import { SOON } from "./time-words";
@@ -30,12 +32,15 @@ export function wishIn(said: SaidClause): Act | null | undefined {
       // "Kit, can we get that expedited?"
       return clause.verb === "get" && scene.called && DONE_TO_IT.test(rest)
         ? asked(said, 0.95, `get ${rest.trim()}`)
-        : // "Could I have them before then?": what the pronoun means stands elsewhere.
-          asked(
-            said,
-            0.75,
-            /^\s*(?:it|them|that|this|those|these|one)\b/i.test(rest) ? `let me have ${rest.trim()}` : rest,
-          );
+        : // "Can we have the lobby lights on until nine?"
+          clause.verb === "have" && IN_A_STATE.test(rest)
+          ? inState(said)
+          : // "Could I have them before then?": what the pronoun means stands elsewhere.
+            asked(
+              said,
+              0.75,
+              /^\s*(?:it|them|that|this|those|these|one)\b/i.test(rest) ? `let me have ${rest.trim()}` : rest,
+            );
     return null;
   }
   if (modal === "may" && (/^(?:ask|remind|request)$/.test(clause.verb) || through.includes("ask")))
@@ -270,6 +275,16 @@ export const isOfSomebodyElse = (wanted: string): boolean =>
 export const whoWishes = ({ statement: { speaker } }: Scene): string =>
   speaker === null ? "us" : calledBy(speaker);
 
+/** "Have the lobby lights on until nine": until when belongs to the state, the day stands before. */
+function inState(said: SaidClause): Act | null {
+  const { scene, rest, before } = said;
+  const made = asked(said, 0.85, `have ${rest.trim()}`);
+  const when = dueDateIn(before, scene.statement.sentAt, scene.clock);
+  return made && { ...made, when, line: sentenceCase(`have ${rest.trim().replace(/[?.!\s]+$/, "")}`) };
+}
+
+const IN_A_STATE =
+  /^\s*(?:the|our|all|both) [^,;?]{2,40} (?:on|off|open|closed|ready|warm|clean|locked|unlocked|switched|moved|mended|fixed|done|cut|cleared|set up|put (?:up|out))\b/i;
 const DONE_TO_IT =
   /^\s*(?:it|that|this|them|these|(?:the|a|your|our) [^,;]{2,40}) (?:\p{L}+ed|done|sorted|sent|booked|ready|out|back|moved|through)\b/iu;
 

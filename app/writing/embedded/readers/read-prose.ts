@@ -3,6 +3,7 @@ import { findDates } from "../../dates/find-dates";
 import type { Pace, Slices } from "../../slices";
 import { apartAnnouncement } from "../english/announced-decisions";
 import { apartRequests } from "../english/apart-requests";
+import { isEnglishWord, isGivenName } from "../english/vocabulary";
 import type { Language } from "../languages/language";
 import type { Heading, Statement, Unit } from "../statement";
 import { updaterIn } from "../tickets/event-lines";
@@ -214,7 +215,7 @@ function* readText(
     if (greeted && (said.statements.length === state.first || !state.addressee || greeted.names.length > 0)) {
       const [name, ...others] = greeted.names;
       if (greeted.isEverybody || others.length > 0) state.addressee = null;
-      else if (name) state.addressee = name;
+      else if (name) state.addressee = isReader(name, unit.reader) ? unit.reader : name;
       state.greeted = state.addressee;
       if (greeted.names.length > 0) state.readers = greeted.names;
     }
@@ -303,6 +304,15 @@ function* readText(
     if (announced) announce(state, announced, ruler);
   }
 }
+
+/** "Dear Mrs Bevan", "Dear Club Secretary": whom the mail alone is sent to, by surname or by a role. */
+const isReader = (name: string, reader: string | null): boolean =>
+  reader !== null &&
+  (reader.toLowerCase().split(/\s+/).slice(1).includes(name.toLowerCase()) ||
+    name
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => isEnglishWord(word) && !isGivenName(word)));
 
 const UNTIL = /\b(?:by|before|until|till)\b/i;
 

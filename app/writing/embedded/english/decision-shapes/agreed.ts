@@ -6,6 +6,13 @@ export const DECIDED_TO =
 
 /** Words of deciding, agreeing, voting and allowing. */
 export const AGREED_SHAPES: readonly DecisionShape[] = [
+  // "New rule from today: nobody resets the fuse"
+  [0.97, /^new (?:rule|policy|arrangement|system|plan)\b[^:?]{0,40}: ?\S/i],
+  // "I told the agent she can have the history room"
+  [
+    0.88,
+    /^(?:and |so |also )?(?:I|we)(?:['’]ve| have)? told (?:the \p{L}+|\p{Lu}\p{L}+|him|her|them) (?:that )?(?:he|she|they|it|we) (?:can|may|could) (?:have|use|take|keep|do|go|stay|come|start|move|pay|park|bring|borrow)\b/iu,
+  ],
   // "The board (1) approved the budget; (2) rejected the offer": one of several in a sentence
   [
     0.97,

@@ -60,6 +60,9 @@ const IS_EXPECTED = opens(
 const IS_DUE = opens(
   "(?:the|our|an?|new|all|your|their|\\d+|two|three)?\\s*(?:[\\p{L}-]+ ){0,3}?(?:lorry|lorries|trucks?|vans?|delivery|deliveries|shipments?|parcels?|consignments?|containers?|trains?|bus(?:es)?|coach(?:es)?|flights?|boats?|ferry|baby|guests?|visitors?|inspectors?|engineers?|plumbers?|electricians?|surveyors?|fitters?|builders?|painters?|couriers?|movers|rain|snow|stock|replacements?|parts?|chairs?|tables?|desks?)(?: (?:with|of|from|for) [^,;]{2,30}?)? (?:is|are) (?:now |then )?due\\b[^,;?]{0,40}[.!]*$",
 );
+/** "Antalis want to know if we take it, I said yes" */
+const WAS_TOLD =
+  /\b(?:wants?|wanted|needs?|needed|asked|asks?) (?:to know|me|us|if|whether|for)\b[^;?]*[,;–—-] ?(?:and |so |but )?I(?:['’]ve| have)? (?:said (?:yes|no|ok|fine|we)|told (?:them|him|her)|answered|replied)\b/i;
 
 export const TOLD_IN_PASSING: readonly NoTask[] = [
   [HAS_A_HABIT, PLEADS],
@@ -75,4 +78,5 @@ export const TOLD_IN_PASSING: readonly NoTask[] = [
   [COLLECTS_ME, PLEADS],
   [IS_EXPECTED, PLEADS],
   [IS_DUE, PLEADS],
+  [WAS_TOLD, PLEADS],
 ];

@@ -46,7 +46,17 @@ const AS_A_RULE = opens(
 );
 
 /** What holds for everybody and every time, and how things are used. */
+/** "If it does not reach me by 18 December, the application will be taken as withdrawn" */
+const OR_LAPSES =
+  /^(?:if|unless|should) [^,;]{3,80},? (?:then )?(?:the|your|this|it|they|we)\b[^,;]{0,40} (?:will|shall) (?:be (?:taken|treated|regarded|deemed|closed|cancelled|rejected|considered|void)|lapse|expire|assume|have to (?:close|cancel))\b/iu;
+/** "The translator needs until Monday" */
+const TAKES_UNTIL = opens(
+  "[^,;:?]{2,50}(?:, (?:he|she|they|it))? (?:needs?|takes?|wants?) (?:about )?(?:until|till)\\b[^,;?]{0,40}[.!]*$",
+);
+
 export const RULES: readonly NoTask[] = [
+  [OR_LAPSES, /\b(?:please|pls|can you|could you)\b/i],
+  [TAKES_UNTIL, /\b(?:please|pls|can you|could you)\b/i],
   [OF_A_KIND, ASKS_OR_DAYED],
   [OF_EVERYBODY, new RegExp(`${ASKS_OR_DAYED.source}|${OF_THIS_ONCE.source}`, "iu")],
   [AT_ALL_TIMES, ASKS_OR_DAYED],
