@@ -13,6 +13,13 @@ const ABOUT =
 export const WHAT_LACKS =
   /^what ((?:I|we)(?:['’](?:re|m)| are| am)?(?: still| also)? (?:miss(?:ing)?|lack(?:ing)?|need|(?:do not|don['’]t|haven['’]t|have not)(?: yet| still)?(?: have| got| had)?))(?: (yet|still|so far))? (?:is|are) |^what(?:['’]s| is|['’]re| are) ((?:still |also )?(?:missing|outstanding|lacking))(?: yet)? (?:is|are) /iu;
 
+/** "The bar stays shut, agreed", "no raffle, that's settled" */
+const AGREED_BEHIND =
+  /(?<=\S \S+ \S+)(?:,| [–—-]) (?:(?:and )?(?:so )?(?:that['’]s|that is|it['’]s|it is|this is) )?(?:(?:as )?(?:we(?:['’]ve| have)? |all |now )?(?:agreed|decided|settled)(?: on)?|a (?:done )?deal|final|done deal)$/iu;
+/** "I've booked the caterers (sandwiches, no hot food, we agreed)": what was agreed stands in brackets. */
+const AGREED_WITHIN =
+  /^(?:I|we)(?:['’]ve| have)? \p{L}+ (?:the|our|an?) ([^(),;:]{3,40}) \(([^()]{5,120}?),? (?:as )?(?:we )?agreed\)$/iu;
+
 /** What is in the way or was decided, without what only leads up to it and with its writer by name. */
 export function asTold({ kind, statement }: Act, text: string): string {
   const bare = withoutGreeting(text);
@@ -28,6 +35,12 @@ export function asTold({ kind, statement }: Act, text: string): string {
     const rest = line.slice(what.length).replace(/[.!]$/, "");
     line = lacks ? `${lacks} ${rest}${yet ? ` ${yet}` : ""}` : `${missing}: ${rest}`;
   }
+  if (kind === "decision")
+    line = line
+      .replace(/[.!]+$/, "")
+      .replace(AGREED_WITHIN, "$1: $2")
+      .replace(AGREED_BEHIND, "")
+      .replace(/(?<=^(?:\S+ ){0,2}[\p{L}\d]+),? (?:in that case|then)$/iu, "");
   return sentenceCase(kind === "obstacle" ? byName(line, statement.speaker) : line);
 }
 

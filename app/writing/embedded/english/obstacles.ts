@@ -10,7 +10,7 @@ import { toldTrouble } from "./told-troubles";
 
 /** How a thing is, in so many words: "Lift to the server room out of order", "Press 2 down". */
 const HEADLINE =
-  /^\p{L}+(?: \d+\p{L}?| (?:to|in|on|at|for|of|from) [^,;.:]{2,40}?)? (?:still |again |completely )?(?:out of (?:order|action|service|use|stock)|broken|down|offline|on hold|blocked|jammed|flooded|leaking|missing|overdue|unavailable|dead|off the road)(?=[,;.!]|$| (?:again|since|until|till|for)\b)/iu;
+  /^\p{L}+(?: \d+\p{L}?| (?:to|in|on|at|for|of|from) [^,;.:]{2,40}?)? (?:still |again |completely )?(?:out of (?:order|action|service|use|stock)|broken|down|offline|on hold|blocked|stuck|cracked|torn|burst|jammed|flooded|leaking|missing|overdue|unavailable|dead|off the road)(?=[,;.!]|$| (?:again|since|until|till|for)\b)/iu;
 /** "Lift out of order, use the stairs": what opens it is a thing, not a command. */
 export const isHeadline = (text: string): boolean => HEADLINE.test(text);
 
@@ -49,6 +49,11 @@ const OBSTACLES = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
       /^(?:(?:and|but|also|so|now),? )?(?!(?:i|you|he|she|it|that|this|we|they|there|what|who|everyone|everybody|nobody|everything)\b)(?:the |our |my |both |all )?(?:[\p{L}\d'-]+ ){0,3}?[\p{L}\d-]+(?:(?:['’]s|['’]re| is| are| has gone| have gone) (?:now |completely |totally |well and truly )?(?:dead|bust(?:ed)?|knackered|kaput|on (?:its|their) last legs)(?=[.,;!]|$| (?:again|since|and|so)\b)|(?:['’]s|['’]ve| has| have)?(?: just| now| finally)? (?:(?:conked|conking) out|seized up|g(?:ave|iven) up the ghost|died on (?:us|me)|packed (?:up|in) (?:again|on (?:us|me)))\b)/iu,
     ],
     [0.85, HEADLINE],
+    // "Lift stuck since eight"
+    [
+      0.92,
+      /^(?:the |our )?\p{L}+(?: \p{L}+)? (?:is )?(?:stuck|broken|down|jammed|dead|blocked|offline|leaking|flooded|out of (?:order|action|service)) (?:since|again since)\b/iu,
+    ],
     // "The roofer has gone quiet", "I've left three messages"
     [
       0.9,
@@ -69,7 +74,7 @@ const OBSTACLES = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
     // "We're one referee short on the 6th"
     [
       0.9,
-      /\b(?:we|i)(?:['’]re| are|['’]m| am)(?: still| now)? (?:an?|one|two|three|four|five|\d+) (?!bit\b)\p{L}+(?: \p{L}+)? short\b/iu,
+      /\b(?:(?:we|i)(?:['’]re| are|['’]m| am)|(?:the|our) [\p{L} ]{3,30}? (?:is|are))(?: still| now)? (?:an?|one|two|three|four|five|six|\d+) (?!bit\b)\p{L}+(?: \p{L}+)? short\b/iu,
     ],
     // "Webmail is slow for some people"
     [
@@ -106,6 +111,21 @@ const OBSTACLES = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
     [
       0.92,
       /^(?:so |but |and )?(?:none of [^.?!,]{2,40}|nothing|nobody|no \p{L}+(?: \p{L}+)?) (?:can|may|must|will be able to) (?:be |get |go )?[^.?!,]{2,60} (?:before|until|till|unless|without)\b/iu,
+    ],
+    // "Nobody lifts with it before the inspector was here", "no lorry is loaded since the storm"
+    [
+      0.92,
+      /\b(?:nobody|no one|none of [^.?!,]{2,30}|no \p{L}+(?: \p{L}+)?) (?:\p{Ll}{2,}s|is \p{L}+(?:ed|n|t)|are \p{L}+(?:ed|n|t)) [^.?!,]{0,50}\b(?:before (?:the|he|she|they|it|we|our|its|\p{Lu})|until (?:the|he|she|they|it|we|our|\p{Lu})|as long as|without (?:the|an?|it|them|his|her|their|our))\b/iu,
+    ],
+    // "The engraver doesn't start without the spelling", "they won't release it before they have the form"
+    [
+      0.92,
+      /\b(?:he|she|they|the [^.?!,]{2,40}?|our [^.?!,]{2,40}?|\p{Lu}\p{L}+) (?:do|does|will)(?:n['’]t| not) (?:start|begin|go on|carry on|continue|sign|release|hand|pay|deliver|open|connect|touch|print|ship|take|accept|load|let|pass|switch|fit|issue|give|send)\b[^.?!]{0,40}\b(?:without(?=[,.;!]|$| (?:it|them|that|the|an?|his|her|their|our|my)\b)|before (?:he|she|they|the|it|we|our|his|her|their)\b|unless\b)/iu,
+    ],
+    // "A permit is out of the question before it lies here"
+    [
+      0.92,
+      /\b(?:is|are) (?:out of the question|impossible|not possible) (?:before|until|till|without|unless|as long as)\b/i,
     ],
     // "There's no way the drawing makes it into the pack"
     [
@@ -261,7 +281,10 @@ const OBSTACLES = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
       /\b(?:we|i) (?:remain|are still|am still) without\b|\b(?:until|unless|before) [^.?!,]{2,60},? (?:i|we|they|nobody) (?:can(?:not|'t| not)|(?:am|are) (?:not able|unable)) /i,
     ],
     [0.85, /^(?:\w+:? ){0,3}(?:blocked|stuck|held up)(?: (?:by|on|at|in|with|because|since)\b|:)/i],
-    [0.85, /\b(?:waiting|wait|waits) (?:for|on)\b(?! (?:you|your|me|it to load|a moment))/i],
+    [
+      0.85,
+      /\b(?:waiting|wait|waits) (?:for|on)\b(?! (?:(?:the )?(?:spring|summer|autumn|winter|new year|next)\b|you|your|me|it to load|a moment))/i,
+    ],
     [0.8, /\bawaiting\b(?! your)/i],
     [
       0.85,
@@ -415,7 +438,7 @@ export function obstacleIn(scene: Scene): Act | null {
   // "We may not drive it" is forbidden, not perhaps.
   if (
     !listed &&
-    isHedged(text.replace(/\bmay not\b/i, "cannot")) &&
+    isHedged(text.replace(/\bmay not\b/i, "cannot").replace(/, which (?:may|might|could)\b.*$/i, "")) &&
     !/\b(?:stuck|blocked|waiting|hasn't|haven't|not yet|still)\b/i.test(text)
   )
     return null;

@@ -29,6 +29,9 @@ const OVER: readonly RegExp[] = [
   `${WHO}(?:'s| has|'ve| have)? (?:sent|given|brought|bought|lent|got)(?: (?:us|me|over))? an? (?:new|working|spare|replacement|second) ${THING}`,
   `${THING}(?: ${IS}|'s|'re) (?:coming|going|getting|moving|flying|sailing|flowing|driving|running|turning|selling|serving|playing|swimming)(?: (?:in|out|up|down|through|on|over|off))? again`,
   `I (?:(?:now )?have access to|can (?:now )?(?:open|get into|log in ?to|use|reach|access|see)) ${THING}`,
+  // "The steam room may be used again from tomorrow", "gravel is being tipped as I write"
+  `${THING} (?:may|can)(?: now)? be [\\p{L}]+(?:ed|en|n|t|d) again(?: (?:from|as of) [^,;]{2,25})?(?:, [^?]{3,60})?`,
+  `${THING} (?:is|are|'s)(?: now| just)* being (?:unloaded|delivered|tipped|fitted|installed|laid|brought|handed|connected)(?: as (?:I|we) (?:write|speak)| (?:now|today|here|in))*(?:, [^?]{3,60})?`,
 ].map((frame) => asFrame(`^${LEAD}${frame}${AGAIN}${THEN}${MORE}${END}`));
 
 /** What tells that it still is, or what is done about it. */
