@@ -1,5 +1,5 @@
 import { atOnce, Pace, type Slices } from "../slices";
-import { type Act, isTask, SURE } from "./act";
+import { type Act, type ActKind, isTask, SURE } from "./act";
 import { answeredWho } from "./answered-who";
 import { calendarActs, forMeeting } from "./calendar-acts";
 import type { Clock } from "./due-dates";
@@ -193,16 +193,24 @@ function leavesNothingToDo({ support, isSaidInTwo }: Act, found: Map<Statement, 
     );
 }
 
-/** The same words tell what is in the way or what was decided, whichever they likelier do. */
+const bare = (line: string): string => line.replace(/[.!\s]+$/, "");
+
+/** The same words tell what is in the way or what was decided, whichever they likelier do; and no task of nobody's besides. */
 function withoutEchoes(acts: readonly Act[], odds: ActOdds): readonly Act[] {
-  const other = odds.obstacle > odds.decision ? "decision" : "obstacle";
-  return acts.filter(
-    ({ kind, line }) =>
-      kind !== other ||
-      !acts.some(
-        (act) => /^(?:obstacle|decision)$/.test(act.kind) && act.kind !== other && act.line === line,
-      ),
-  );
+  const isPlain = (wanted: ActKind) => acts.some(({ kind, certainty }) => kind === wanted && certainty >= 0.92);
+  const other =
+    odds.obstacle > odds.decision || (isPlain("obstacle") && !isPlain("decision")) ? "decision" : "obstacle";
+  const isEcho = (act: Act): boolean =>
+    isTask(act)
+      ? act.owner === null &&
+        /^(?:the|our|an?) /i.test(act.line) &&
+        acts.some(({ kind, line }) => kind === "decision" && line.startsWith(act.line))
+      : act.kind === other &&
+        acts.some(
+          ({ kind, line }) =>
+            (kind === "decision" || kind === "obstacle") && kind !== other && bare(line) === bare(act.line),
+        );
+  return acts.filter((act) => !isEcho(act));
 }
 
 /** What each statement does; `before` are the mails of earlier digests, `models` the fitted ones unless somebody measures others. */

@@ -15,8 +15,8 @@ const MENDS =
 const WHO =
   "(?:I|we|they|he|she|it|the [\\p{L}’'-]+(?: [\\p{L}’'-]+)?|[\\p{Lu}][\\p{L}’'-]+(?: [\\p{Lu}][\\p{L}’'-]+)?)";
 
-/** What follows from it: "and the page is done". */
-const MORE = "(?:(?:, (?:and|so)| and| so) [^?]{3,80})?";
+/** What follows from it: "and the page is done", "swimmers back in tomorrow". */
+const MORE = "(?:(?:, (?!(?:but|though|although|except|only|still)\\b)| and | so )[^?]{3,80})?";
 
 /** What tells that a thing that was in the way is so no more. */
 const OVER: readonly RegExp[] = [
