@@ -29,8 +29,8 @@ const REFUSES =
   /\bsaid no\b(?! to\b)|\bagainst (?:it|that|this|them)\b|\bturned (?:it|that|this|them|him|her|down)\b|\b(?:refused|declined|rejected|denied)(?: (?:it|that|this|them|by)\b|[.! ]*$)|\btold (?:\p{L}+ ){1,2}no\b|\ba no(?: from (?:me|us))?[.! ]*$|\bruled (?:it|that|this|them) out\b|\bwithout(?: (?:it|that|them|one))?[.! ]*$/iu;
 
 const PRONOUN = /\b(?:it|they|he|she|them|this|that)\b/gi;
-/** So many characters at least stand behind the pronoun. */
-const LEAST_BEHIND = 15;
+/** So many characters at least stand around the pronoun. */
+const LEAST_AROUND = 15;
 const tidy = (text: string): string =>
   text
     .toLowerCase()
@@ -43,8 +43,15 @@ function namesPronoun(line: string, sentence: string): boolean {
   const [ours, theirs] = [tidy(line), tidy(sentence)];
   return [...theirs.matchAll(PRONOUN)].some(({ 0: pronoun, index }) => {
     const [before, behind] = [theirs.slice(0, index), theirs.slice(index + pronoun.length)];
+    // "The engraver doesn't start", of "the engraver rang: he doesn't start"
+    if (
+      behind.length >= LEAST_AROUND &&
+      ours.endsWith(behind) &&
+      before.startsWith(ours.slice(0, -behind.length))
+    )
+      return true;
     return (
-      behind.length >= LEAST_BEHIND &&
+      before.length + behind.length >= LEAST_AROUND &&
       ours.length > theirs.length &&
       ours.startsWith(before) &&
       ours.endsWith(behind.replace(/^'(?:re|ll|s)\b/, ""))

@@ -197,7 +197,8 @@ const bare = (line: string): string => line.replace(/[.!\s]+$/, "");
 
 /** The same words tell what is in the way or what was decided, whichever they likelier do; and no task of nobody's besides. */
 function withoutEchoes(acts: readonly Act[], odds: ActOdds): readonly Act[] {
-  const isPlain = (wanted: ActKind) => acts.some(({ kind, certainty }) => kind === wanted && certainty >= 0.92);
+  const isPlain = (wanted: ActKind) =>
+    acts.some(({ kind, certainty }) => kind === wanted && certainty >= 0.92);
   const other =
     odds.obstacle > odds.decision || (isPlain("obstacle") && !isPlain("decision")) ? "decision" : "obstacle";
   const isEcho = (act: Act): boolean =>

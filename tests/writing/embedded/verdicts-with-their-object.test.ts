@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toldToFelix } from "../../support/lines-of-mails";
+import { linesOfMails, toldToFelix } from "../../support/lines-of-mails";
 
 const linesOf = async (text: string): Promise<string[]> => await toldToFelix(text);
 
@@ -108,5 +108,56 @@ describe("what is in the way names its thing", () => {
     expect(await linesOf("The van failed its inspection. No deliveries until Wednesday therefore.")).toEqual([
       expect.stringMatching(/^blockers: .*van/i),
     ]);
+  });
+});
+
+describe("other languages leave out what leads up to it, too", () => {
+  it.each([
+    [
+      "Was die Bühne angeht: Nach langem Hin und Her steht fest, dass wir sie im Herbst umbauen.",
+      "decisions: Die Bühne im Herbst umbauen",
+    ],
+    [
+      "Jens und ich haben vereinbart, dass wir den alten Bus verkaufen.",
+      "decisions: Den alten Bus verkaufen",
+    ],
+    [
+      "Frau Lang hat vorhin angerufen: Die Probe am Freitag fällt aus.",
+      "decisions: Die Probe am Freitag fällt aus",
+    ],
+    ["Leider: Der Lift steht still, das Ersatzteil fehlt noch.", "blockers: Der Lift steht still"],
+    ["Nous avons décidé de fermer le stand le lundi.", "decisions: Fermer le stand le lundi"],
+    ["Côté entrée, c'est vu : deux euros par personne.", "decisions: Entrée : deux euros par personne"],
+    ["Hemos decidido cerrar el puesto los lunes.", "decisions: Cerrar el puesto los lunes"],
+    ["Hemos acordado con la junta que el puesto cierra en agosto.", "decisions: El puesto cierra en agosto"],
+  ])("%s", async (text, line) => {
+    expect(await linesOf(text)).toEqual([expect.stringContaining(line)]);
+  });
+
+  it("what gives a headache does nothing about it", async () => {
+    expect(
+      await linesOf(
+        "Kopfzerbrechen bereitet mir der Aufzug. Das Seil ist gerissen, und ohne ihn kommt kein Tisch nach oben.",
+      ),
+    ).toEqual([expect.stringMatching(/^blockers: /)]);
+  });
+});
+
+describe("what runs again is in nobody's way", () => {
+  it.each([
+    [
+      "The pool is closed until the pump is repaired.",
+      "The pump is running again, swimmers back in tomorrow.",
+    ],
+    [
+      "The pier is out of bounds since the storm.",
+      "The pier may be used again from tomorrow, Ruth sweeps it tonight.",
+    ],
+  ])("%s", async (trouble, later) => {
+    const lines = await linesOfMails(
+      { text: `Hi Felix,\n\n${trouble}\n\nNora`, to: "Felix Arden <felix.arden@elmhouse.example>" },
+      { text: `Hi Felix,\n\n${later}\n\nNora`, to: "Felix Arden <felix.arden@elmhouse.example>" },
+    );
+    expect(lines.filter(({ kind }) => kind === "blockers")).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Act } from "../act";
+import { withoutLeadIn } from "../languages/without-lead-in";
 import { sentenceCase, withoutGreeting } from "../task-wording";
 import { nameFor } from "./name-for";
 import { withoutPrelude } from "./preludes";
@@ -21,10 +22,10 @@ const AGREED_WITHIN =
 const THEY_SO =
   /^(?:they|he|she|it) (?:(?:do|does|did|ca|wo)n['’]t|never|hates?|dislikes?|likes?|prefers?|wants?|insists?) [^,;:.]{2,70}, (?:and )?so (?!.*\b(?:that|it|this|ones?|them|they|he|she)\b)(?=\S+ \S+ \S)/iu;
 
-/** What is in the way or was decided, without what only leads up to it and with its writer by name. */
+/** What is in the way or was decided, without what only leads up to it; in English with its writer by name. */
 export function asTold({ kind, statement }: Act, text: string): string {
   const bare = withoutGreeting(text);
-  if (statement.language !== "en") return bare;
+  if (statement.language !== "en") return sentenceCase(withoutLeadIn(bare, statement.language));
   let line = withoutPrelude(bare);
   const [what, lacks, yet, missing] = WHAT_LACKS.exec(line) ?? [];
   if (what !== undefined) {
@@ -37,7 +38,7 @@ export function asTold({ kind, statement }: Act, text: string): string {
       .replace(THEY_SO, "")
       .replace(AGREED_WITHIN, "$1: $2")
       .replace(AGREED_BEHIND, "")
-      .replace(/(?<=^(?:\S+ ){0,2}[\p{L}\d]+),? (?:in that case|then)$/iu, "");
+      .replace(/(?<=^(?:\S+ ){0,2}[\p{L}\d]+),? (?:in that case|then)(?:, please)?$/iu, "");
   return sentenceCase(kind === "obstacle" ? byName(line, statement.speaker) : line);
 }
 

@@ -96,7 +96,7 @@ const OPENING =
 
 /** "Every key gets a tag, it ends the mix-ups": why. */
 const SPLICED =
-  /(?<=^(?!.*\b(?:decided|agreed|fixed|settled|final|minds?|decision|voted|choice|clear|confirmed|approved|yes)\b)\S+ \S+ \S[^;]*), ((?:it|that|this|they|(?:otherwise|that way) \p{L}+)(?:['’]s|['’]re| (?:is|was|are|were|\p{Ll}+s)\b)(?! (?:going to|now|to|ours|yours)\b)[^,;]{3,60})$/iu;
+  /(?<=^(?!.*\b(?:decided|agreed|fixed|settled|final|minds?|decision|voted|choice|clear|confirmed|approved|yes)\b)\S+ \S+ \S[^;]*), ((?:(?:that|this) way|otherwise) [^,;]{3,60}|(?:it|that|this|they)(?:['’]s|['’]re| (?:is|was|are|were|saves|spares|ends|helps|makes|keeps|works|looks|gives|fits|suits|wakes|annoys|disturbs|brings|wastes)\b)(?! (?:going to|now|to|ours|yours)\b)[^,;]{3,60})$/iu;
 
 /** A decision in its own words: what, why, and where it stands. */
 export function worded(words: string): { line: string; context: string | null; status: string | null } {

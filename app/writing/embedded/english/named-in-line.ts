@@ -13,6 +13,9 @@ const IT_IS =
 /** "Without it we cannot start", "until he signs nobody moves" */
 const HINGE =
   /^(?:but |and |so )?(?:without|until|till|unless|before|because of) (?<said>it|them|this|that|he|she|they)\b(?! (?:the|an?)\b| (?:is|was) (?:clear|known|time|too|sure|certain))/iu;
+/** "Nothing leaves us before they reopen the store", "two of them are wet through" */
+const BEFORE_IT =
+  /^(?:(?:nothing|nobody|no one|we|I) [^,;.]{2,40}? (?:before|until|till|unless|without)|(?:half|one|two|three|four|five|six|most|some|several|all|both) of) (?<said>it|them|they|he|she)\b/iu;
 const FAR = 2;
 /** Somebody may be told of in passing: "once the electrician has moved it". */
 const LEAST_WEIGHT = { somebody: 0.5, thing: 1 };
@@ -66,7 +69,7 @@ function meantBy(pronoun: string, before: Scene): string[] {
     (mention) => mention.weight >= least && fits(mention, pronoun, before) && !NO_THING.test(mention.words),
   );
   const most = Math.max(...all.map(({ weight }) => weight));
-  return all.filter(({ weight }) => weight === most).map(({ words }) => words);
+  return all.filter(({ weight }) => weight === most).map(({ words }) => words.replace(/^an? /i, "the "));
 }
 
 /** "The committee fixed the swim for that day" */
@@ -96,7 +99,7 @@ export function withNamed(act: Act, earlier: readonly Scene[]): Act {
   const { line, statement, kind } = act;
   if (kind === "decision") return withDay(act, earlier);
   if (kind !== "obstacle" || act.support.length > 0) return act;
-  const found = HINGE.exec(line) ?? SUBJECT.exec(line) ?? IT_IS.exec(line);
+  const found = HINGE.exec(line) ?? SUBJECT.exec(line) ?? IT_IS.exec(line) ?? BEFORE_IT.exec(line);
   const said = found?.groups?.said;
   if (!found || !said) return act;
   for (const before of earlier.slice(-FAR).reverse()) {

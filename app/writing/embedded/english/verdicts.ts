@@ -14,12 +14,12 @@ const BEHIND =
 const OPENS = "^(?:(?:and|but|so|well|then|ok|yes|no|fine)[, ]+)*";
 /** "I said yes", "they have my blessing", "we've told them to go ahead", "Dan is of the same mind" */
 const YES = new RegExp(
-  `${OPENS}(?:${WHO}${HAVE} (?:said (?:yes|ok|okay|fine|go ahead)|agreed(?: to ${IT})?|accepted(?: ${IT})?|signed it|told ${THEM} (?:yes|ok|okay|fine|to go ahead|to do (?:it|so)|(?:that )?(?:they|he|she) (?:can|may|could)(?: (?:have it|do (?:it|so)))?)|let ${THEM} (?:have|do|use|take|keep) ${IT}|given ${THEM} (?:the|our|my) (?:ok|okay|go-ahead|blessing|green light))|(?:I|we)(?:'ll| will) (?:let ${THEM} (?:have|do|use|take|keep) ${IT}|do ${IT}|allow ${IT})|${WHO} (?:says?|said) (?:yes|fine|ok|okay)|(?:they|he|she|you|it)(?:'ve got| have| has|'s got) (?:my|our|the \\p{L}+'s) (?:blessing|ok|okay|yes|approval|consent|permission)|(?:they|he|she) (?:can|may)(?: (?:have|do|use|take|keep) (?:it|that|them|so))?(?: (?:with|as far as)\\b[^,;]{2,30})?|(?:it|that)(?:'s| is) (?:a (?:yes|deal)(?: from me| from us)?|(?:fine|ok|okay|all right) (?:with|by|for) (?:me|us))|(?:granted|agreed|approved|accepted)(?: by [^,;]{3,30})?|${WHO} (?:agrees?|(?:is|are) (?:of the same mind|for it|in favou?r)|says? (?:yes|fine|ok)|said (?:yes|fine|ok)),(?:[^?]{3,60},)? (?:and )?so (?:it|that)(?:'s| is) (?:a deal|settled|agreed|what we(?:'ll)? do))${BEHIND}`,
+  `${OPENS}(?:${WHO}${HAVE} (?:said (?:yes|ok|okay|fine|go ahead)|agreed(?: to ${IT})?|accepted(?: ${IT})?|signed it|told ${THEM} (?:yes|ok|okay|fine|to go ahead|to do (?:it|so)|(?:that )?(?:they|he|she) (?:can|may|could)(?: (?:have it|do (?:it|so)))?)|let ${THEM} (?:have|do|use|take|keep) ${IT}|given ${THEM} (?:the|our|my) (?:ok|okay|go-ahead|blessing|green light))|(?:I|we)(?:'ll| will) (?:let ${THEM} (?:have|do|use|take|keep) ${IT}|do ${IT}|allow ${IT})|${WHO} (?:(?:says?|said) (?:yes|fine|ok|okay)|(?:both |all )?agrees?)|(?:they|he|she|you|it)(?:'ve got| have| has|'s got) (?:my|our|the \\p{L}+'s) (?:blessing|ok|okay|yes|approval|consent|permission)|(?:they|he|she) (?:can|may)(?: (?:have|do|use|take|keep) (?:it|that|them|so))?(?: (?:with|as far as)\\b[^,;]{2,30})?|(?:it|that)(?:'s| is) a (?:yes|deal)(?: from me| from us)?|(?:(?:it|that)(?:'s| is) )?(?:fine|ok|okay|all right) (?:with|by|for) (?:me|us)|(?:granted|agreed|approved|accepted)(?: by [^,;]{3,30})?|${WHO} (?:agrees?|(?:is|are) (?:of the same mind|for it|in favou?r)|says? (?:yes|fine|ok)|said (?:yes|fine|ok)),(?:[^?]{3,60},)? (?:and )?so (?:it|that)(?:'s| is) (?:a deal|settled|agreed|what we(?:'ll)? do))${BEHIND}`,
   "iu",
 );
 /** "I turned him down", "refused by five of us", "I've made up my mind against it" */
 const NO = new RegExp(
-  `${OPENS}(?:${WHO}${HAVE} (?:said no|refused(?: ${IT})?|declined(?: ${IT})?|turned (?:${IT}|him|her) down|told ${THEM} no|decided against ${IT}|made up (?:my|our|their|his|her) minds? against ${IT}|ruled ${IT} out)|(?:I|we)(?:'m|'re| am| are) against ${IT}|(?:turned down|refused|declined|rejected|denied|not granted)(?: by [^,;.]{3,30})?|(?:it|that)(?:'s| is) a no(?: from (?:me|us))?|(?:[^?]{3,90}, )?(?:and )?so we(?:'ll)? (?:go on|do|manage|carry on|make do) without(?: ${IT}| one)?)${BEHIND}`,
+  `${OPENS}(?:${WHO}${HAVE} (?:said no|refused(?: ${IT})?|declined(?: ${IT})?|turned (?:${IT}|him|her) down|told ${THEM} no|(?:decided|voted) against ${IT}|made up (?:my|our|their|his|her) minds? against ${IT}|ruled ${IT} out)|(?:I|we)(?:'m|'re| am| are) against ${IT}|(?:turned down|refused|declined|rejected|denied|not granted)(?: by [^,;.]{3,30})?|(?:it|that)(?:'s| is) a no(?: from (?:me|us))?|(?:[^?]{3,90}, )?(?:and )?so we(?:'ll)? (?:go on|do|manage|carry on|make do) without(?: ${IT}| one)?)${BEHIND}`,
   "iu",
 );
 
@@ -52,10 +52,10 @@ const OFFERED = new RegExp(
 );
 /** "Wish of Ida to ring at six too", "proposal by the board: close on Mondays" */
 const NOUN =
-  /^(?:\d[.)] )?(?:(?:the|a|our) )?(?<kind>wish|request|application|proposal|idea|offer|plan|suggestion|motion)(?: (?:of|by|from) (?<who>[^,;:?]{2,40}?))?(?: to|:) (?<what>[^?]{3,110})$/iu;
+  /^(?:\d[.)] )?(?:(?:the|a|our) )?(?<kind>wish|request|application|proposal|idea|offer|plan|suggestion|motion)(?: (?:of|by|from) (?<who>[^,;:?]{2,40}?))?(?<link> to|:| for) (?<what>[^?]{3,110})$/iu;
 /** "Let's give it up", "we could shut on Mondays", "why not sell the van?" */
 const LETS =
-  /^(?:(?<topic>[^:.?!]{3,40}): )?(?:(?:and|so|ok|then),? )*(?:let's|let us|we (?:could|might|should)|why (?:not|don't we)|(?:shall|should|could|can|may|might) we|(?:I'd|I would|I) (?:suggest|propose) (?:that )?we) (?<what>[^?]{3,110})\??$/iu;
+  /^(?:(?<topic>[^:.?!]{3,40}): )?(?:(?:and|so|ok|then),? )*(?:let's|let us|we (?:could|might|should)|why (?:not|don't we)|(?:shall|should|could|can|may|might) we|(?:how|what) about|(?:I'd|I would|I) (?:suggest|propose) (?:that )?we) (?<what>[^?]{3,110})\??$/iu;
 /** "3) The calendar with the dogs": only what it is about. */
 const TITLE = /^(?:\d+[.)] )?(?<what>(?:the|a|an|our|my|new|more) [^,;:?]{3,60})$/iu;
 const POINTS = /\b(?:it|that|this|them)\b/i;
@@ -81,7 +81,9 @@ function answered({ plain, clauses }: Pick<Scene, "plain" | "clauses">, answer: 
   const noun = NOUN.exec(text)?.groups;
   if (noun) {
     const whose = noun.who ? possessive(lowerArticle(noun.who)) : "the";
-    return isYes ? (noun.what ?? null) : `No to ${whose} ${noun.kind?.toLowerCase()} to ${noun.what}`;
+    return isYes && noun.link !== " for"
+      ? (noun.what ?? null)
+      : `${answer} to ${whose} ${noun.kind?.toLowerCase()}${noun.link === ":" ? " to" : noun.link} ${noun.what}`;
   }
   const have = HAVE_IT.exec(text)?.groups;
   if (have?.who && isSomebody(have.who) && !WANTS_DONE.test(have.what ?? "")) {
@@ -118,7 +120,7 @@ const doing = (what = ""): string =>
   );
 
 /** So many sentences back may stand what a verdict is about. */
-const FAR = 3;
+const FAR = 2;
 
 /** "The cook asked for a second fryer and I said yes" */
 const JOINED =

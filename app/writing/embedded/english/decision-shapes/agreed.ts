@@ -69,6 +69,11 @@ export const AGREED_SHAPES: readonly DecisionShape[] = [
       "iu",
     ),
   ],
+  // "You are therefore free to have it stripped"
+  [
+    0.9,
+    /\byou(?:['’]re| are) (?:now |therefore |hereby |from now on )+(?:free|allowed|permitted|at liberty) to\b|\b(?:has|have) (?:now |therefore |finally )*(?:taken|accepted|admitted) (?:the |all |full )?(?:blame|liability|responsibility) for\b/i,
+  ],
   // "Two starters, one main, no dessert, agreed"
   [0.85, /^\S.{12,}(?:,| [–—-]) (?:all |we )?agreed[.! ]*$/i],
   [0.85, /^\S.{8,}[([](?:as |all )?(?:agreed|decided|approved)(?! to\b)\b[^)\]?]{0,30}[)\]]\W*$/i],
