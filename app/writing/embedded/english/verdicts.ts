@@ -40,6 +40,8 @@ const HAVE_IT = new RegExp(
 /** "The committee moved to Friday", of whoever wants it so. */
 const WANTS_DONE =
   /^(?:[^,]{3,50} )?(?:\p{L}+ed|done|made|put|cut|built|sent|kept|left|brought|shut|taken) /iu;
+/** "The report by Friday": a task. */
+const BY_WHEN = /\b(?:by|before|until) (?:the \d|\d|tomorrow|tonight|noon|next|end|\p{Lu}\p{L}+)/u;
 /** "The garage quotes 640 for the exhaust", "they want 200 a month for the storage unit" */
 const PRICE = new RegExp(
   `${PREFIX}${SOMEBODY} (?:quotes?|quoted|wants?|wanted|asks?(?: for)?|asked(?: for)?|charges?|offers?|offered|(?:is|are) (?:asking|offering)(?: for)?) (?<what>(?:us )?(?:[£$€] ?)?\\d[^?]{2,110})$`,
@@ -86,12 +88,20 @@ function answered({ plain, clauses }: Pick<Scene, "plain" | "clauses">, answer: 
       : `${answer} to ${whose} ${noun.kind?.toLowerCase()}${noun.link === ":" ? " to" : noun.link} ${noun.what}`;
   }
   const have = HAVE_IT.exec(text)?.groups;
-  if (have?.who && isSomebody(have.who) && !WANTS_DONE.test(have.what ?? "")) {
-    const whom = /^(?:several|some|many) people$/i.test(have.who) ? "" : ` for ${lowerArticle(have.who)}`;
-    return isYes ? `${have.what}${whom}` : `No ${have.what?.replace(/^(?:the|an?|some) /i, "")}${whom}`;
+  if (have?.what && !WANTS_DONE.test(have.what) && !BY_WHEN.test(have.what)) {
+    const isOurs = /^(?:I|we)$/i.test(have.who ?? "");
+    if (!isOurs && !isSomebody(have.who)) return null;
+    const whom =
+      isOurs || /^(?:several|some|many) people$/i.test(have.who ?? "")
+        ? ""
+        : ` for ${lowerArticle(have.who ?? "")}`;
+    return answer === "No"
+      ? `No ${have.what.replace(/^(?:the|an?|some) /i, "")}${whom}`
+      : `${have.what}${whom}`;
   }
   const lets = LETS.exec(text)?.groups;
-  if (lets?.what) {
+  // "Shall we take the train or the bus?": which, no yes tells.
+  if (lets?.what && !/\bor\b/i.test(lets.what)) {
     const words = lets.topic && POINTS.test(lets.what) ? `${lets.topic}: ${lets.what}` : lets.what;
     return isYes ? words : `No to ${doing(lets.what)}`;
   }
@@ -100,7 +110,7 @@ function answered({ plain, clauses }: Pick<Scene, "plain" | "clauses">, answer: 
 }
 
 const isSomebody = (who: string | undefined): boolean =>
-  !!who && !/^(?:they|he|she|it|we|I|you|this|that|nobody|who)$/i.test(who);
+  !!who && !/^(?:they|he|she|it|we|I|you|this|that|nobody|who|my .*)$/i.test(who);
 const lowerArticle = (who: string): string =>
   /^(?:The|An?|Our|Some|Several|Two|Three|Many)\b/.test(who) ? lowerFirst(who) : who;
 const possessive = (who: string): string => `${who}${/s$/.test(who) ? "'" : "'s"}`;
