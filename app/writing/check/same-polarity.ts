@@ -23,6 +23,42 @@ const WRAP = /(?<=[\p{L}\p{N}'’)])[ \t]*\r?\n[ \t]*(?=\p{Ll}|\d+(?![.)\d]))/gu
 const ENDS_IN_VERB =
   /^(?:d(?:en|ie|as|er|em)|(?:[mds]?ein|kein|unser|ihr|euer|eur)(?:e[nmrs]?)?|sich|alle|beide|mit|bei|für|von|an|auf) .*\p{Ll}(?:en|rn|ln)(?: \([^()]*\))?$/iu;
 
+/** "No to the storage unit", of "they want 200 for the storage unit" and "I said no". */
+const SAYS_NO = /^no\b/i;
+const REFUSES =
+  /\bsaid no\b(?! to\b)|\bagainst (?:it|that|this|them)\b|\bturned (?:it|that|this|them|him|her|down)\b|\b(?:refused|declined|rejected|denied)(?: (?:it|that|this|them|by)\b|[.! ]*$)|\btold (?:\p{L}+ ){1,2}no\b|\ba no(?: from (?:me|us))?[.! ]*$|\bruled (?:it|that|this|them) out\b|\bwithout(?: (?:it|that|them|one))?[.! ]*$/iu;
+
+const PRONOUN = /\b(?:it|they|he|she|them|this|that)\b/gi;
+/** So many characters at least stand around the pronoun. */
+const LEAST_AROUND = 15;
+const tidy = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, " ")
+    .replace(/[.!\s]+$/, "");
+
+/** "Without the signed plan we cannot build" is "without it we cannot build", with what it is in its place. */
+function namesPronoun(line: string, sentence: string): boolean {
+  const [ours, theirs] = [tidy(line), tidy(sentence)];
+  return [...theirs.matchAll(PRONOUN)].some(({ 0: pronoun, index }) => {
+    const [before, behind] = [theirs.slice(0, index), theirs.slice(index + pronoun.length)];
+    // "The engraver doesn't start", of "the engraver rang: he doesn't start"
+    if (
+      behind.length >= LEAST_AROUND &&
+      ours.endsWith(behind) &&
+      before.startsWith(ours.slice(0, -behind.length))
+    )
+      return true;
+    return (
+      before.length + behind.length >= LEAST_AROUND &&
+      ours.length > theirs.length &&
+      ours.startsWith(before) &&
+      ours.endsWith(behind.replace(/^'(?:re|ll|s)\b/, ""))
+    );
+  });
+}
+
 /** For each stem whether it stands under such a word, free of one, or both. */
 type Reach = ReadonlyMap<string, { under: boolean; free: boolean }>;
 
@@ -31,6 +67,8 @@ type Reach = ReadonlyMap<string, { under: boolean; free: boolean }>;
  * its sources say that it is not, or the reverse. `said` are the sentences the line rests on.
  */
 export function samePolarity(line: string, said: readonly string[]): boolean {
+  if (said.some((sentence) => namesPronoun(line, sentence))) return true;
+  if (SAYS_NO.test(line) && said.some((sentence) => REFUSES.test(sentence))) return true;
   return [NOT, STOP].every((cue) => {
     const ours = reachOf([line], cue);
     const plainly = reachOf(said, cue);

@@ -1,5 +1,5 @@
 import { atOnce, Pace, type Slices } from "../slices";
-import { type Act, isTask, SURE } from "./act";
+import { type Act, type ActKind, isTask, SURE } from "./act";
 import { answeredWho } from "./answered-who";
 import { calendarActs, forMeeting } from "./calendar-acts";
 import type { Clock } from "./due-dates";
@@ -16,6 +16,7 @@ import { withImpactAndSolution } from "./english/impact-and-solution";
 import { amongDecisions, assignedTask, judgeActs } from "./english/judge-acts";
 import { withLikelyOwner } from "./english/likely-owner";
 import { namesAgain } from "./english/named-again";
+import { withNamed } from "./english/named-in-line";
 import { givesBefore } from "./english/owners-elsewhere";
 import { type Topic, topicOf, withTopic } from "./english/paragraph-topics";
 import { permitted } from "./english/permitted";
@@ -35,6 +36,7 @@ import { withWhatRunsOut } from "./english/runs-out";
 import { type Scene, sceneOf } from "./english/scene";
 import { decidedBefore, POINTS_BACK, plea, standsAlone, withWhoIsMeant } from "./english/sentence-before";
 import { tag } from "./english/tag";
+import { verdictOn } from "./english/verdicts";
 import { withWhatIsTold } from "./english/what-is-told";
 import { namesWhoIsLeft } from "./english/whoever-has-not";
 import { withoutCall } from "./english/without-call";
@@ -189,6 +191,27 @@ function leavesNothingToDo({ support, isSaidInTwo }: Act, found: Map<Statement, 
       asked,
       (found.get(asked) ?? []).filter((act) => !isTask(act)),
     );
+}
+
+const bare = (line: string): string => line.replace(/[.!\s]+$/, "");
+
+/** The same words tell what is in the way or what was decided, whichever they likelier do; and no task of nobody's besides. */
+function withoutEchoes(acts: readonly Act[], odds: ActOdds): readonly Act[] {
+  const isPlain = (wanted: ActKind) =>
+    acts.some(({ kind, certainty }) => kind === wanted && certainty >= 0.92);
+  const other =
+    odds.obstacle > odds.decision || (isPlain("obstacle") && !isPlain("decision")) ? "decision" : "obstacle";
+  const isEcho = (act: Act): boolean =>
+    isTask(act)
+      ? act.owner === null &&
+        /^(?:the|our|an?) /i.test(act.line) &&
+        acts.some(({ kind, line }) => kind === "decision" && line.startsWith(act.line))
+      : act.kind === other &&
+        acts.some(
+          ({ kind, line }) =>
+            (kind === "decision" || kind === "obstacle") && kind !== other && bare(line) === bare(act.line),
+        );
+  return acts.filter((act) => !isEcho(act));
 }
 
 /** What each statement does; `before` are the mails of earlier digests, `models` the fitted ones unless somebody measures others. */
@@ -347,12 +370,14 @@ export function* readActs(
         ? judgeActs(scene, ruled, odds)
         : // "Benno: the interface description, on Thursday I need it"
           [...amongDecisions(scene, ruled, odds), ...(ruled.length === 0 ? assignedTask(scene, odds) : [])];
-    const acts = judged.map((act) =>
+    const acts = withoutEchoes(judged, odds).map((act) =>
       act.kind === "obstacle" ? withImpactAndSolution(act, statements, at) : act,
     );
     const picked = pickedOption(statements, at);
+    const verdict = verdictOn(scene, nearby);
     const agreed =
       picked ??
+      verdict ??
       agreedProposal(statements, at) ??
       answeredChoice(statements, at) ??
       decidedInReply(statements, at);
@@ -360,9 +385,19 @@ export function* readActs(
       agreed &&
       (agreed.isSaidInTwo || !acts.some((act) => act.kind === "decision" && act.certainty >= PLAIN))
     ) {
-      const asks = picked ? [] : acts.filter((act) => act.kind !== "decision");
+      // "We've told them to go ahead": that it is settled, and nobody's task.
+      const asks =
+        picked || agreed === verdict
+          ? acts.filter(({ kind }) => !picked && kind === "request")
+          : acts.filter((act) => act.kind !== "decision");
       acts.splice(0, acts.length, ...asks, agreed);
       leavesNothingToDo(agreed, found);
+      // "Let's move the till. Dan agrees, so it's a deal.": one decision.
+      for (const asked of agreed === verdict ? agreed.support : [])
+        found.set(
+          asked,
+          (found.get(asked) ?? []).filter(({ kind }) => kind !== "decision"),
+        );
     }
     const allowed = permitted(statements, at, clock);
     if (allowed) {
@@ -425,7 +460,7 @@ export function* readActs(
       .map((act) => withWhoIsMeant(withSomebody(withOwnerTold(withTopic(act, topic), told), told), before))
       .map((act) =>
         withWhatIsTold(
-          withReferent(act, scene, nearby),
+          withReferent(withNamed(act, nearby), scene, nearby),
           scene,
           before,
           before ? found.get(before.statement) : [],

@@ -93,7 +93,7 @@ describe("what was decided is told as such, however it is said", () => {
 
   it("a yes is told with what it was said to", async () => {
     expect(await only("The surveyor wants 600 just to look. I've said yes.", "decisions")).toEqual([
-      "decisions: The surveyor wants 600 just to look: I've said yes",
+      "decisions: Yes to the surveyor's 600 just to look",
     ]);
   });
 

@@ -13,13 +13,14 @@ const NO_CHOICE =
   /\bor (?:not|no|so|something|anything|what|else|later|is|are|do|does|did|can|could|shall|should|would|will)\b/i;
 const OPENS =
   /^(?:(?:ok(?:ay)?|yes|right|fine|good|great|excellent|perfect|lovely|super|agreed|alright|so|then|hi|well|(?:done )?deal:|it's|it is|make it|i'd say|(?:we(?:'ll)?|let's|i'd)(?: rather)? (?:take|go for|go with|have|do|say)|take|go (?:for|with)|the|a|an)[, ]+)*/i;
-const CLOSES = /[, ]+(?:then|it is|it is then|ones?|please)$/i;
+const CLOSES = /[, ]+(?:in that case|in that case, please|then|it is|it is then|ones?|please)$/i;
 /** "Seven is early enough": what of the answer names one. */
 const CHOSEN_IS =
   /^(?!.*\b(?:too|not|difficult|tricky|impossible|wrong|bad|hard|worse)\b|.*n['’]t\b)(.{2,30}?) (?:is|are|will be|would be|will do|sounds?|suits?|works?|looks?) \S/i;
 /** "Then it's Boyle", "make it the fifth then": settles on what was spoken of. */
 const SETTLES =
-  /^(?:(?:ok(?:ay)?|right|fine|good|alright|so|well)[,.]? )*(?:then(?: it's| it is| (?:we(?:'ll)?|let's) (?:take|go for|go with|have|do)| make it)\b|(?:it's|it is|make it|(?:we(?:'ll)?|let's) (?:take|go for|go with|have|do))\b(?=.+ then[.! ]*$))/i;
+  /^(?:(?:ok(?:ay)?|right|fine|good|alright|so|well)[,.]? )*(?:then(?: it's| it is| (?:we(?:'ll)?|let's) (?:take|go for|go with|have|do)| make it)\b|(?:it's|it is|make it|(?:we(?:'ll)?|let's) (?:take|go for|go with|have|do))\b(?=.+ (?:then|in that case)[.! ]*$))/i;
+const IN_THAT_CASE = /\bin that case(?:, please)?[.! ]*$/i;
 const STILL_OPEN =
   /\b(?:maybe|perhaps|probably|i think|would|might|depends|not sure|don't know|not)\b|\?\s*$/i;
 /** An answer of so few words says nothing without its question. */
@@ -42,7 +43,9 @@ export function answeredChoice(statements: readonly Statement[], at: number): Ac
   if (chosen.length === 0 || (chosen.length > 4 && !CHOSEN_IS.test(text)) || STILL_OPEN.test(text))
     return null;
   // "Excellent, NordProtect then."
-  const settles = SETTLES.test(plain) || (chosen.length <= 3 && /\p{L} then[.! ]*$/iu.test(plain));
+  const settles =
+    SETTLES.test(plain) ||
+    (chosen.length <= 3 && /\p{L},? (?:then|in that case)(?:, please)?[.! ]*$/iu.test(plain));
   let back = 0;
   for (const asked of threadBefore(statements, at)) {
     back += 1;
@@ -53,7 +56,7 @@ export function answeredChoice(statements: readonly Statement[], at: number): Ac
     }
     if (settles && names(asked, chosen)) {
       const act = decided(statement, statement.text, asked);
-      return CHOICE.test(asked.text) ? { ...act, isSaidInTwo: true } : act;
+      return CHOICE.test(asked.text) || IN_THAT_CASE.test(plain) ? { ...act, isSaidInTwo: true } : act;
     }
     if (CHOICE.test(asked.text) && restates(statement.text, asked.text))
       return decided(statement, statement.text, asked);

@@ -1,4 +1,5 @@
 import type { Act } from "../act";
+import { withoutLeadIn } from "../languages/without-lead-in";
 import { sentenceCase, withoutGreeting } from "../task-wording";
 import { nameFor } from "./name-for";
 import { withoutPrelude } from "./preludes";
@@ -6,28 +7,38 @@ import { tag } from "./tag";
 import type { Token } from "./token";
 import { isPastForm } from "./word-kinds";
 
-/** "About the nets we discussed last week: we keep the cotton ones" */
-const ABOUT =
-  /^(?:about|regarding|concerning|re|as (?:for|to)|on) (?:the |our |your |those |that )?((?!(?:what|that|which|we)\b)[\p{L}-]+(?: (?!(?:what|that|which|we)\b)[\p{L}-]+)?)(?: (?:what|that|which))?(?: we(?:['’]ve| have)? (?:discussed|talked|spoke|mentioned|had|looked)[^:,;]{0,40})?[:,] (?=(?:I|we|it|the)\b)/iu;
 /** "What we still don't have is the depth chart" */
 export const WHAT_LACKS =
   /^what ((?:I|we)(?:['’](?:re|m)| are| am)?(?: still| also)? (?:miss(?:ing)?|lack(?:ing)?|need|(?:do not|don['’]t|haven['’]t|have not)(?: yet| still)?(?: have| got| had)?))(?: (yet|still|so far))? (?:is|are) |^what(?:['’]s| is|['’]re| are) ((?:still |also )?(?:missing|outstanding|lacking))(?: yet)? (?:is|are) /iu;
 
-/** What is in the way or was decided, without what only leads up to it and with its writer by name. */
+/** "The bar stays shut, agreed", "no raffle, that's settled" */
+const AGREED_BEHIND =
+  /(?<=\S \S+ \S+)(?:,| [–—-]) (?:(?:and )?(?:so )?(?:that['’]s|that is|it['’]s|it is|this is) )?(?:(?:as )?(?:we(?:['’]ve| have)? |all |now )?(?:agreed|decided|settled)(?: on)?|a (?:done )?deal|final|done deal)$/iu;
+/** "I've booked the caterers (sandwiches, no hot food, we agreed)": what was agreed stands in brackets. */
+const AGREED_WITHIN =
+  /^(?:I|we)(?:['’]ve| have)? \p{L}+ (?:the|our|an?) ([^(),;:]{3,40}) \(([^()]{5,120}?),? (?:as )?(?:we )?agreed\)$/iu;
+
+/** "They don't want any, so no wine at the opening": who "they" are stands elsewhere, and what was decided behind it. */
+const THEY_SO =
+  /^(?:they|he|she|it) (?:(?:do|does|did|ca|wo)n['’]t|never|hates?|dislikes?|likes?|prefers?|wants?|insists?) [^,;:.]{2,70}, (?:and )?so (?!.*\b(?:that|it|this|ones?|them|they|he|she)\b)(?=\S+ \S+ \S)/iu;
+
+/** What is in the way or was decided, without what only leads up to it; in English with its writer by name. */
 export function asTold({ kind, statement }: Act, text: string): string {
   const bare = withoutGreeting(text);
-  if (statement.language !== "en") return bare;
+  if (statement.language !== "en") return sentenceCase(withoutLeadIn(bare, statement.language));
   let line = withoutPrelude(bare);
-  const [about, thing = ""] = ABOUT.exec(line) ?? [];
-  if (about !== undefined) {
-    const told = line.slice(about.length);
-    line = /\bones?$/.test(told) ? told.replace(/ones?$/, thing) : told;
-  }
   const [what, lacks, yet, missing] = WHAT_LACKS.exec(line) ?? [];
   if (what !== undefined) {
     const rest = line.slice(what.length).replace(/[.!]$/, "");
     line = lacks ? `${lacks} ${rest}${yet ? ` ${yet}` : ""}` : `${missing}: ${rest}`;
   }
+  if (kind === "decision")
+    line = line
+      .replace(/[.!]+$/, "")
+      .replace(THEY_SO, "")
+      .replace(AGREED_WITHIN, "$1: $2")
+      .replace(AGREED_BEHIND, "")
+      .replace(/(?<=^(?:\S+ ){0,2}[\p{L}\d]+),? (?:in that case|then)(?:, please)?$/iu, "");
   return sentenceCase(kind === "obstacle" ? byName(line, statement.speaker) : line);
 }
 

@@ -41,7 +41,8 @@ const OF_STRANGERS =
 const PROPOSAL =
   /^(?:(?:my|one|another|here['’]s my|here is my|just a|a) )?(?:proposal|suggestion|idea|thought)s?(?: (?:for|on) [^:]{3,40})?\s*[:–-]/i;
 
-const IN_A_YEAR = /^(?:(?:back|way back|as early as) )?in ((?:19|20)\d\d)\b/i;
+const IN_A_YEAR =
+  /(?:^(?:(?:back|way back|as early as) )?|\b(?:agreed|decided|resolved|voted|settled|ruled) (?:back )?)in ((?:19|20)\d\d)\b/i;
 const YEARS_AGO = /\b(?:years|decades) ago\b|^back in the \p{L}+\b/iu;
 /** "Back in 2009 the board agreed to sell": how things are. */
 const isOfOldTimes = (plain: string, sentAt: string): boolean =>
@@ -93,11 +94,16 @@ const LEAD =
 const OPENING =
   /^(?:(?:hi|hello|hey|dear)\b[^,.:;!?]{0,30},|(?:quick |short )?update[^:]{0,60}:|one more thing,?|by the way,?|also,?)\s+/i;
 
+/** "Every key gets a tag, it ends the mix-ups": why. */
+const SPLICED =
+  /(?<=^(?!.*\b(?:decided|agreed|fixed|settled|final|minds?|decision|voted|choice|clear|confirmed|approved|yes)\b)\S+ \S+ \S[^;]*), ((?:(?:that|this) way|otherwise) [^,;]{3,60}|(?:it|that|this|they)(?:['’]s|['’]re| (?:is|was|are|were|saves|spares|ends|helps|makes|keeps|works|looks|gives|fits|suits|wakes|annoys|disturbs|brings|wastes)\b)(?! (?:going to|now|to|ours|yours)\b)[^,;]{3,60})$/iu;
+
 /** A decision in its own words: what, why, and where it stands. */
-function worded(words: string): { line: string; context: string | null; status: string | null } {
+export function worded(words: string): { line: string; context: string | null; status: string | null } {
   const bare = words.replace(OPENING, "").replace(/[.!]+$/, "");
   const reason =
     (/, so \S/i.test(bare) ? undefined : REASON.exec(bare)?.[1]) ??
+    SPLICED.exec(withoutPrelude(bare))?.[1] ??
     (LEAD.test(bare) ? PURPOSE.exec(bare.replace(LEAD, ""))?.[1] : undefined);
   const what = reason ? bare.slice(0, bare.length - reason.length).replace(/[\s,]+$/, "") : bare;
   const led = what.replace(LEAD, "");

@@ -41,6 +41,8 @@ export function withImpactAndSolution(act: Act, statements: readonly Statement[]
     impact && act.line.replace(/[.!]+$/, "").endsWith(impact.replace(/[.!]+$/, ""))
       ? act.line.replace(/[.!]+$/, "").slice(0, -impact.replace(/[.!]+$/, "").length)
       : null;
+  // What a short line says itself.
+  if (cut !== null && cut.length <= 30) impact = null;
   const line =
     cut && cut.length > 30
       ? cut.replace(/(?:[\s,;–—-]+(?:which|so|and|this|that|means|it|meaning|as a result))*[\s,;–—-]*$/i, "")

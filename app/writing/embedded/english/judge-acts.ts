@@ -50,7 +50,7 @@ const REPORTS_SURELY = 0.8;
 
 /** "We talked a lot about the trip": of what came of it nothing is said. */
 const TALKS =
-  /^(?:by the way,? )?(?:I|we|they)(?: all| both| also)? (?:talked|spoke|chatted|argued|laughed)\b(?!.*\b(?:and|so)\b)/i;
+  /^(?:by the way,? )?(?:I|we|they)(?: all| both| also)? (?:talked|spoke|chatted|argued|laughed)\b(?!.*(?:\b(?:and|so)\b|:))/i;
 /** "The tenant signed this morning, moving in on the 5th": a participle goes on with what was told. */
 const goesOn = ({ tokens }: Scene, { verbAt, shared, progressive }: Clause): boolean =>
   shared && !progressive && /ing$/.test(tokens[verbAt]?.lower ?? "");

@@ -10,7 +10,7 @@ import { toldTrouble } from "./told-troubles";
 
 /** How a thing is, in so many words: "Lift to the server room out of order", "Press 2 down". */
 const HEADLINE =
-  /^\p{L}+(?: \d+\p{L}?| (?:to|in|on|at|for|of|from) [^,;.:]{2,40}?)? (?:still |again |completely )?(?:out of (?:order|action|service|use|stock)|broken|down|offline|on hold|blocked|jammed|flooded|leaking|missing|overdue|unavailable|dead|off the road)(?=[,;.!]|$| (?:again|since|until|till|for)\b)/iu;
+  /^\p{L}+(?: \d+\p{L}?| (?:to|in|on|at|for|of|from) [^,;.:]{2,40}?)? (?:still |again |completely )?(?:out of (?:order|action|service|use|stock)|broken|down|offline|on hold|blocked|stuck|cracked|torn|burst|jammed|flooded|leaking|missing|overdue|unavailable|dead|off the road)(?=[,;.!]|$| (?:again|since|until|till|for)\b)/iu;
 /** "Lift out of order, use the stairs": what opens it is a thing, not a command. */
 export const isHeadline = (text: string): boolean => HEADLINE.test(text);
 
@@ -49,6 +49,11 @@ const OBSTACLES = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
       /^(?:(?:and|but|also|so|now),? )?(?!(?:i|you|he|she|it|that|this|we|they|there|what|who|everyone|everybody|nobody|everything)\b)(?:the |our |my |both |all )?(?:[\p{L}\d'-]+ ){0,3}?[\p{L}\d-]+(?:(?:['’]s|['’]re| is| are| has gone| have gone) (?:now |completely |totally |well and truly )?(?:dead|bust(?:ed)?|knackered|kaput|on (?:its|their) last legs)(?=[.,;!]|$| (?:again|since|and|so)\b)|(?:['’]s|['’]ve| has| have)?(?: just| now| finally)? (?:(?:conked|conking) out|seized up|g(?:ave|iven) up the ghost|died on (?:us|me)|packed (?:up|in) (?:again|on (?:us|me)))\b)/iu,
     ],
     [0.85, HEADLINE],
+    // "Lift stuck since eight"
+    [
+      0.92,
+      /^(?:the |our )?\p{L}+(?: \p{L}+)? (?:is )?(?:stuck|broken|down|jammed|dead|blocked|offline|leaking|flooded|out of (?:order|action|service)) (?:since|again since)\b/iu,
+    ],
     // "The roofer has gone quiet", "I've left three messages"
     [
       0.9,
@@ -69,7 +74,7 @@ const OBSTACLES = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
     // "We're one referee short on the 6th"
     [
       0.9,
-      /\b(?:we|i)(?:['’]re| are|['’]m| am)(?: still| now)? (?:an?|one|two|three|four|five|\d+) (?!bit\b)\p{L}+(?: \p{L}+)? short\b/iu,
+      /\b(?:(?:we|i)(?:['’]re| are|['’]m| am)|(?:the|our) [\p{L} ]{3,30}? (?:is|are))(?: still| now)? (?:an?|one|two|three|four|five|six|\d+) (?!bit\b)\p{L}+(?: \p{L}+)? short\b/iu,
     ],
     // "Webmail is slow for some people"
     [
@@ -106,6 +111,31 @@ const OBSTACLES = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
     [
       0.92,
       /^(?:so |but |and )?(?:none of [^.?!,]{2,40}|nothing|nobody|no \p{L}+(?: \p{L}+)?) (?:can|may|must|will be able to) (?:be |get |go )?[^.?!,]{2,60} (?:before|until|till|unless|without)\b/iu,
+    ],
+    // "Nobody lifts with it before the inspector was here", "no lorry is loaded since the storm"
+    [
+      0.88,
+      /\b(?:nobody|no one|none of [^.?!,]{2,30}|no \p{L}+(?: \p{L}+)?) (?:\p{Ll}{2,}s|is \p{L}+(?:ed|n|t)|are \p{L}+(?:ed|n|t)) [^.?!,]{0,50}\b(?:before (?:the|he|she|they|it|we|our|its|\p{Lu})|until (?:the|he|she|they|it|we|our|\p{Lu})|as long as|without (?:the|an?|it|them|his|her|their|our))\b/iu,
+    ],
+    // "The engraver doesn't start without the spelling", "they won't release it before they have the form"
+    [
+      0.88,
+      /\b(?:he|she|they|the [^.?!,]{2,40}?|our [^.?!,]{2,40}?|\p{Lu}\p{L}+) (?:do|does|will)(?:n['’]t| not) (?:start|begin|go on|carry on|continue|sign|release|hand|pay|deliver|open|connect|touch|print|ship|take|accept|load|let|pass|switch|fit|issue|give|send)\b[^.?!]{0,40}\b(?:without(?=[,.;!]|$| (?:it|them|that|the|an?|his|her|their|our|my)\b)|before (?:he|she|they|the|it|we|our|his|her|their)\b|unless\b)/iu,
+    ],
+    // "The ramp is two centimetres too narrow for the chair", "the till prints nothing", "only one driver for three buses"
+    [
+      0.88,
+      /\b(?:the|our|this|that) [^.?!,;:]{2,40} (?:is|are) (?:only |just )?(?:\d+|an?|one|two|three|four|five|ten) ?\p{L}+ too (?:narrow|wide|short|long|high|low|small|big|heavy|light|thick|thin|late|early|deep|shallow)\b|^(?:(?:and|but),? )?(?:the|our) (?:\p{L}+ )?\p{L}+ (?:prints|shows|heats|charges|reads|scans|plays|sends|records|pumps|freezes) nothing\b|^only (?:one|two|three|\d+) (?:\p{L}+ )?\p{L}+ for (?:all |the |our )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) \p{L}/iu,
+    ],
+    // "The glazier has put us off again until the 3rd", "the roofer can't say when he is back"
+    [
+      0.92,
+      /\bput(?:s|ting)? (?:us|me) off(?: again| once more)? (?:until|till|to|by)\b|\b(?:can(?:['’]t|not)|could(?:n['’]t| not)|won['’]t) (?:say|tell(?: (?:us|me))?) (?:yet )?when\b/i,
+    ],
+    // "A permit is out of the question before it lies here"
+    [
+      0.92,
+      /\b(?:is|are) (?:out of the question|impossible|not possible) (?:before|until|till|without|unless|as long as)\b/i,
     ],
     // "There's no way the drawing makes it into the pack"
     [
@@ -266,7 +296,10 @@ const OBSTACLES = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
       /\b(?:we|i) (?:remain|are still|am still) without\b|\b(?:until|unless|before) [^.?!,]{2,60},? (?:i|we|they|nobody) (?:can(?:not|'t| not)|(?:am|are) (?:not able|unable)) /i,
     ],
     [0.85, /^(?:\w+:? ){0,3}(?:blocked|stuck|held up)(?: (?:by|on|at|in|with|because|since)\b|:)/i],
-    [0.85, /\b(?:waiting|wait|waits) (?:for|on)\b(?! (?:you|your|me|it to load|a moment))/i],
+    [
+      0.85,
+      /\b(?:waiting|wait|waits) (?:for|on)\b(?! (?:(?:the )?(?:spring|summer|autumn|winter|new year|next)\b|you|your|me|it to load|a moment))/i,
+    ],
     [0.8, /\bawaiting\b(?! your)/i],
     [
       0.85,
@@ -348,7 +381,7 @@ const PLAINLY_SAID = 0.92;
 const FINISHED =
   /\b(?:no longer|not any ?more|(?:isn't|aren't|not) (?:blocked|stuck|down|delayed|missing)|(?<!\b(?:do|does|wo)n['’]t \p{L}[^.?!,;]{0,40}\b)anymore|has been (?:resolved|fixed|solved|lifted|repaired|cleared|restored)|have been (?:resolved|fixed|solved|lifted|repaired)|is (?:resolved|fixed|solved|back|running again|working again|up again|unblocked)|are (?:resolved|fixed|back|unblocked)|was (?:resolved|fixed|solved|repaired|down|broken)\b.*\b(?:again|now|since|back)|got (?:fixed|unblocked)|we(?:'ve| have) (?:fixed|resolved|solved)|(?:works?|runs?|running|working|(?<!\bpack(?:ed|s|ing)? )up|back) again|solved|unblocked|no problem|not a problem|no issue|no blockers?|nothing (?:is )?blocked|no risk|no delays?|good news|without (?:any )?(?:problems?|issues?|interruption|delay|incident)|all clear|used to|last year|back then|false alarm|don't worry|no reason to)\b/iu;
 const NOT_IN_THE_WAY =
-  /\bthe old ones? (?:was|were|had|is|are)\b|\b(?:(?:is|are|was|were)(?: all)? (?:ok|okay|fine|happy|cool) with (?:it|that|this)|can't wait|cannot wait|not (?:really )?the (?:right |best )?(?:moment|time|place) (?:to|for)|no hurry|no rush|no need|not urgent|don't (?:forget|hesitate|need|worry|have to)|waiting (?:room|list)|can't happen again|(?:missing|lacking|outstanding|need|waiting for|waiting on) your (?!(?:\p{L}+ )?(?:colleague|department|team|competitor)s?)|(?:missing|outstanding|due|lacking|open) (?:from|on) (?:you|your (?:side|end|part))|out of office|away (?:from|until)|on (?:holiday|vacation|leave)(?! [^.?!]{0,40}\b(?:his|her|their) (?:phone|mobile|mail)\b)|i'm late|wait(?:ing)? (?:for (?:you|me) (?:at|in|outside)|to (?:see|meet|hear))|no (?:changes?|complaints?|action)|(?:nobody|no one|nothing|none of \p{L}+) (?:was|were|is|has been|got|went|came) (?:late|missing|broken|damaged|lost|hurt|delayed|wrong|astray)|nobody (?:looks|cares|minds|uses|misses|will (?:notice|miss))|(?<!\. )nothing (?:more |else |left |for (?:you|us) )?(?:to do|to be done|needed|to worry)(?! about)|no answer needed|unlikely|not sure whether|your password|if you (?:can't|cannot|are unable|don't|do not|haven't|have not)|you (?:can't|cannot|haven't|have not|are not able)|lost (?:and found|property|weight)|down (?:with|from|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|on (?:the (?:weekend|\d))|for (?:the|a|christmas|easter))|missed you)\b/iu;
+  /\bthe old ones? (?:was|were|had|is|are)\b|\b(?:(?:is|are|was|were)(?: all)? (?:ok|okay|fine|happy|cool) with (?:it|that|this)|can't wait|cannot wait|not (?:really )?the (?:right |best )?(?:moment|time|place) (?:to|for)|no hurry|no rush|no need|not urgent|don't (?:forget|hesitate|need|worry|have to)|waiting (?:room|list)|can't happen again|(?:missing|lacking|outstanding|need|waiting for|waiting on) your (?!(?:\p{L}+ )?(?:colleague|department|team|competitor)s?)|(?:missing|outstanding|due|lacking|open) (?:from|on) (?:you|your (?:side|end|part))|out of office|away (?:from|until)|on (?:holiday|vacation|leave)(?! [^.?!]{0,40}\b(?:his|her|their) (?:phone|mobile|mail)\b)|i'm late|wait(?:ing)? (?:for (?:you|me) (?:at|in|outside)|to (?:see|meet|hear))|no (?:changes?|complaints?|action)|(?:nobody|no one|nothing|none of \p{L}+) (?:was|were|is|has been|got|went|came) (?:late|missing|broken|damaged|lost|hurt|delayed|wrong|astray)|nobody (?:looks|cares|minds|uses|misses|will (?:notice|miss))|(?<!\. )nothing (?:more |else |left |for (?:you|us) )?(?:to do|to be done|needed|to worry)(?! about)|no answer needed|unlikely|not sure whether|your password|if you (?:can't|cannot|are unable|don't|do not|haven't|have not)|you (?:can't|cannot|haven't|have not|are not able)|lost (?:and found|property|weight)|down (?:with(?! [^.?!]{2,40}\b(?:can['’]t|cannot|won['’]t|until)\b)|from|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|on (?:the (?:weekend|\d))|for (?:the|a|christmas|easter))|missed you)\b/iu;
 const CONDITIONAL =
   /^(?:if|unless|in case|should|when|once|whenever)\b|\b(?:if|unless|in case)\b (?:the|we|it|they|he|she|you|this|that|there|nobody|anything|something|a|an|i)\b/i;
 
@@ -424,7 +457,7 @@ export function obstacleIn(scene: Scene): Act | null {
   // "We may not drive it" is forbidden, not perhaps.
   if (
     !listed &&
-    isHedged(text.replace(/\bmay not\b/i, "cannot")) &&
+    isHedged(text.replace(/\bmay not\b/i, "cannot").replace(/, which (?:may|might|could)\b.*$/i, "")) &&
     !/\b(?:stuck|blocked|waiting|hasn't|haven't|not yet|still)\b/i.test(text)
   )
     return null;

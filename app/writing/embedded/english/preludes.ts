@@ -9,5 +9,66 @@ const CAME_BEFORE = new RegExp(
   "iu",
 );
 
+/** "By the by:", "Sadly:", "To recap:", "Long story short:", "just to confirm," */
+const INTERJECTS =
+  /^(?:(?:and|oh|well|so|now|but)[, ]+)?(?:by the bye?|sadly|alas|(?:just |quickly )?to (?:recap|sum (?:it )?up|confirm|summari[sz]e|be clear|repeat(?: myself)?|conclude|begin with|start with)|recap|summing up|in (?:short|sum|brief|a nutshell|summary|conclusion)|long story short|for the record|one last thing|last but not least|last thing|\p{L}{3,}ly(?=:))(?:\s*[:–—]|,| -)\s+(?=\S+ \S+ \S)/iu;
+/** "A pity, but:", "it's a nuisance, but", "here's the snag:" */
+const BUT =
+  /^(?:[^:.?!]{3,50},? but: |(?:it|that)(?:['’]s| is) (?:an? |very |really |so )*(?:nuisance|pity|shame|bore|pain|blow|mess|annoying|sad|unfortunate|disappointing|hard|embarrassing),? but |here(?:['’]s| is| comes) the (?:snag|catch|hitch|problem|trouble|bad news|bad part): )(?=\S+ \S+ \S)/iu;
+/** "Agnes rang me back:", "I sat down with the owner on Friday:", "Mrs Baker was on the phone about drinks:" */
+const TALKED =
+  /^(?:(?:and|so|now|but|also),? )?(?:(?:I|we|he|she|they|(?:the|our|my) \p{L}+(?: \p{L}+)?|(?:Mrs?|Ms|Dr)\.? \p{Lu}\p{L}+|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?: and (?:I|(?:the|our|my) \p{L}+|\p{Lu}\p{L}+))?)(?:['’]ve| have| has|['’]s)? (?:just |now |finally |also )*(?:rang|rung|phoned|(?:called|wrote|written|met)(?=:| (?:me|us|back|again|to|today|yesterday|this|last|on|at|with|just)\b)|mailed|e-?mailed|texted|replied|answered|spoke|spoken|talked|sat down|went (?:up|down|round|over|there)|put (?:our|their) heads together|came to terms|(?:was|were|been) on the (?:phone|line)|got back|(?:looked|been) (?:at it|over it|round)|seen it|had a (?:word|chat|talk|look))\b[^:?!]{0,120}: (?=(?!(?:he|she|it|they|his|her|its|their)\b)\S+ \S+ \S)/iu;
+/** "The engraver rang again: he", "Ines wrote back: she" */
+const RANG_THAT_HE =
+  /^((?:the|our|my) [\p{L}-]+(?: [\p{L}-]+)?|\p{Lu}[\p{L}-]+) (?:has |have )?(?:just |now |finally |also )*(?:rang|rung|phoned|(?:called|wrote|written)(?=:| (?:me|us|back|again|today|yesterday|this|last|on|at|just)\b)|mailed|texted|replied|answered|got back)\b[^:?!]{0,60}: (?:he|she|they)(?=['’ ]) ?/iu;
+/** "Boris and I agreed that", "it was decided that": who of us said so. */
+const WE_AGREED =
+  /^(?:(?:and|so|also),? )?(?:(?:(?:the |our |my )?[\p{L}-]+(?:, | and )(?:the |our |my )?(?:[\p{L}-]+ and )?I|I and (?:the |our |my )?[\p{L}-]+|we|it)(?:['’]ve|['’]s| have| was| has been| is)?) (?:now |all |both |finally |just |also |then )*(?:agreed|decided|settled|resolved|clear)(?: to (?:me|us)(?: all)?)?(?: (?:today|yesterday|last \p{L}+|on \p{L}+day|this \p{L}+))? (?:that|(?<!^(?:(?:and|so|also),? )?(?:we|it)\b.*)to(?! not\b)) (?=\S+ \S+ \S)/iu;
+/** "CARRIED (9 for, 2 against) to", "approved: to" */
+const CARRIED =
+  /^(?:carried|approved|passed|adopted|agreed|resolved|granted|accepted|voted)(?: (?:unanimously|nem\.? con\.?))?(?: \((?<votes>[^)]{3,40})\))?:? (?:to|that) (?=\S+ \S)/iu;
+/** "Worse is the port:", "about the slicer I could weep:", "my decision on the tour:": how it is felt, or by whom; of what. */
+const FELT =
+  /^(?:(?:and|but|so),? )?(?:(?:(?:even |much |far )?(?:worse|worst|sadder|trickier|bad|tricky|sad|annoying|harder|better|nicer)(?: news| of all)?|what (?:worries|bothers|annoys|pleases|saddens) (?:me|us)(?: more| most)?) (?:is|are) (?:the |our |my )?(?<what>[^:.?!,]{3,30})|(?:my|our|the) (?:final )?(?:decision|verdict|ruling|choice) (?:on|about|for) (?:the |our |my )?(?<matter>[^:.?!,]{3,30})|(?:about|over|on|with|for) (?:the |our |my )?(?<thing>[^:.?!,]{3,30}?) (?:I|you|we) (?:could|can|may|might|am|are)\b[^:.?!]{2,30}): (?=\S+ \S+ \S)/iu;
+
+/** "The lamps to be replaced", of "it was resolved that the lamps be replaced" */
+const toBe = (text: string): string =>
+  text.replace(
+    /^([^,;:]{3,60}?)(?<!\b(?:to|will|can|may|must|should|shall|would|could|might|not)) be (?=\p{L})/u,
+    "$1 to be ",
+  );
+
+/** "About the nets we discussed last week: we keep the cotton ones" */
+const ABOUT =
+  /^(?:about|regarding|concerning|re|as (?:for|to)|on) (?:the |our |your |those |that )?((?!(?:what|that|which|we)\b)[\p{L}-]+(?: (?!(?:what|that|which|we)\b)[\p{L}-]+)?)(?: (?:what|that|which))?(?: we(?:['’]ve| have)? (?:discussed|talked|spoke|mentioned|had|looked)[^:,;]{0,40})?[:,] (?=(?:I|we|it|the|our|\p{Lu}\p{L}+ and I)\b)/iu;
+/** "We keep the cotton nets", of "about the nets we discussed: we keep the cotton ones" */
+function withoutAbout(text: string): string {
+  const [about, thing = ""] = ABOUT.exec(text) ?? [];
+  if (about === undefined) return text;
+  const told = text.slice(about.length);
+  return /\bones?$/.test(told) ? told.replace(/ones?$/, thing) : told;
+}
+
+/** What only leads up to what is told: how it came, how it is felt, who rang. What it is about stays in front. */
+function withoutLeadIn(text: string): string {
+  const felt = FELT.exec(text);
+  if (felt)
+    return `${felt.groups?.what ?? felt.groups?.matter ?? felt.groups?.thing}: ${text.slice(felt[0].length)}`;
+  const carried = CARRIED.exec(text);
+  if (carried) {
+    const votes = carried.groups?.votes;
+    const what = text.slice(carried[0].length);
+    return toBe(votes ? `${what.replace(/[.!]+$/, "")} (${votes})` : what);
+  }
+  const told = text
+    .replace(INTERJECTS, "")
+    .replace(BUT, "")
+    .replace(TALKED, "")
+    .replace(RANG_THAT_HE, (lead, who: string) => (/['’]$/.test(lead) ? `${who}` : `${who} `));
+  const agreed = told.replace(WE_AGREED, "");
+  return agreed === told ? told : toBe(agreed);
+}
+
 /** "The committee agreed to it", of "after some talk the committee agreed to it". */
-export const withoutPrelude = (text: string): string => text.replace(PRELUDE, "").replace(CAME_BEFORE, "");
+export const withoutPrelude = (text: string): string =>
+  withoutLeadIn(withoutAbout(withoutLeadIn(text.replace(PRELUDE, "").replace(CAME_BEFORE, ""))));

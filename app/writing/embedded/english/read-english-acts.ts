@@ -31,10 +31,6 @@ const SETTLED_ON =
 const GOES_AHEAD =
   /^(?:(?:so|then|please|do|just|yes),? )*go ahead(?: with (?:it|that|this|them|those))?[.! ]*$/i;
 
-/** "The engineer wants 600 just to look. I've said yes.": to what stands before. */
-const SAID_YES =
-  /^(?:(?:and|but|so),? )?(?:I|we)(?:['’]ve| have)?(?: just| now)? said (?:yes|no|ok|okay|fine)[.! ]*$/i;
-
 /** "So go with them": the choice itself. */
 const CHOOSES = /^(?:go (?:with|for)|do (?:us|me) (?:nicely|fine|very well|perfectly))\b/i;
 
@@ -46,6 +42,7 @@ const MEETS_TROUBLE =
 /** "The approval is pending from your side and bottling is on hold": one trouble. */
 const PENDS = / (?:is|are|has been|have been) (?:still )?(?:pending|outstanding|overdue)\b/i;
 const NEEDS = /^(?:(?:the|our) )?[\p{L}\d ]{3,30} needs? (?:an?|the|new|another)\b/iu;
+const THEREFORE = /\b(?:therefore|as a result|because of (?:it|that|this)|in consequence)[.! ]*$/i;
 /** So certain at most is what a thing needs. */
 const HARDLY = 0.65;
 
@@ -125,7 +122,8 @@ export function* readEnglishActs(scene: Scene, before: Scene | null): Slices<Act
   yield;
   if (owed) return [owed, ...reports.filter((report) => report.kind !== "release")];
   const told = obstacleIn(scene);
-  const trouble = consequenceIn(scene, before, told) ?? withTrouble(told, before);
+  const consequence = consequenceIn(scene, before, told);
+  const trouble = consequence ?? withTrouble(told, before);
   yield;
   const acts = (listedTasks(scene) ?? tasksIn(scene)).map((act) =>
     withMeaning(
@@ -142,7 +140,8 @@ export function* readEnglishActs(scene: Scene, before: Scene | null): Slices<Act
       act.kind === "duty" && act.owner !== null && act.certainty >= 0.95 && trouble?.line.includes(act.line),
   );
   const obstacle = isSomebodys ? null : trouble;
-  if (decision && decision.certainty >= 0.75) {
+  // "Failed its MOT. No deliveries until Wednesday therefore.": one trouble.
+  if (decision && decision.certainty >= 0.75 && !(consequence && THEREFORE.test(scene.plain))) {
     // "As only four signed up, the course won't run": what was decided about it is the line.
     const isMet = decision.certainty >= OVERCOMES && MEETS_TROUBLE.test(scene.plain);
     // "Let's go with option B" is decided; what the same sentence asks stands beside it.
@@ -169,13 +168,6 @@ export function* readEnglishActs(scene: Scene, before: Scene | null): Slices<Act
     ) {
       decision.support.push(before.statement);
       decision.line = shorten(sentenceCase(before.statement.text.replace(/[.!]+$/, "")), 200);
-    }
-    if (SAID_YES.test(statement.text) && before) {
-      decision.support.push(before.statement);
-      decision.line = shorten(
-        sentenceCase(`${before.statement.text.replace(/[.!]+$/, "")}: ${decision.line}`),
-        200,
-      );
     }
     return [
       decision,

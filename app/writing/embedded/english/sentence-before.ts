@@ -6,6 +6,7 @@ import type { Statement } from "../statement";
 import { sentenceCase, shorten } from "../task-wording";
 import { lineOf } from "../wording";
 import { decisionIn } from "./decisions";
+import { withNamed } from "./named-in-line";
 import { asksIfDoable } from "./owners-elsewhere";
 import { plainEnglish } from "./plain-english";
 import type { Scene } from "./scene";
@@ -147,7 +148,7 @@ const NOT_TO_BE =
   "(?!(?:objections?|problems?|reason|choice|questions?|complaints?|need|rush|hurry|worr(?:y|ies)|stress|panic|doubt|excuses?|change|harm|point|more|further|longer|comments?|meetings?|calls?|homework|tax|fees?|charge|cost)\\b)";
 /** "So no sheets today.", "That means no class tomorrow.", "Result: the crew stands still." */
 const CONSEQUENCE = new RegExp(
-  `^(?:(?:and )?(?:so|hence|therefore|thus|consequently)|(?:that|this|which)(?: (?:also|now))? means(?: that)?|meaning|(?:the )?(?:result|consequence|upshot)(?: is| was)?(?: that)?|as a (?:result|consequence))[,:]? (?:(?:there(?:['’]s| is| are|['’]ll be| will be)|(?:we|i)(?:['’]ve got| have|['’]ll have| will have)|it['’]s) )?(?:no ${NOT_TO_BE}(?:\\p{L}+ ?){1,8}|(?:nobody|nothing|no one) (?!to\\b).{4,60})[.!]*$`,
+  `^(?:(?:and )?(?:so|hence|therefore|thus|consequently)|(?:that|this|which)(?: (?:also|now))? means(?: that)?|meaning|(?:the )?(?:result|consequence|upshot)(?: is| was)?(?: that)?|as a (?:result|consequence))[,:]? (?:(?:there(?:['’]s| is| are|['’]ll be| will be)|(?:we|i)(?:['’]ve got| have|['’]ll have| will have)|it['’]s) )?(?:no ${NOT_TO_BE}(?:\\p{L}+ ?){1,8}|(?:nobody|nothing|no one) (?!to\\b).{4,60})[.!]*$|^(?:no ${NOT_TO_BE}(?:[\\p{L}\\d]+ ?){1,7}|(?:nobody|nothing) .{4,50}),? (?:therefore|then|as a result|because of (?:it|that|this)|in consequence)[.!]*$`,
   "iu",
 );
 const RESULT = /^(?:the )?(?:result|upshot|consequence)(?: is| was)?(?: that)?:? /i;
@@ -187,7 +188,7 @@ export function consequenceIn(
           /^(?:and )?(?:so|hence|therefore|thus|consequently|as a \p{L}+|meaning|(?:that|this|which)(?: \p{L}+)? means|(?:the )?\p{L}+(?: is| was)?:)(?: that)?[,:]? /iu,
           "",
         )
-        .replace(/[.!]+$/, ""),
+        .replace(/(?:,? (?:therefore|then|as a result|in consequence))?[.!]*$/i, ""),
     ),
   };
 }
@@ -206,6 +207,8 @@ const WAS_ASKED =
 export function withTrouble(obstacle: Act | null, before: Scene | null): Act | null {
   if (!obstacle || !before) return obstacle;
   const says = plainEnglish(obstacle.line);
+  const named = withNamed(obstacle, [before]);
+  if (named !== obstacle) return named;
   if (!SAYS_THAT_IT.test(says) && !NOTHING_YET.test(says)) return obstacle;
   const said = before.statement.text;
   // "You were going to let me have the mileage. Still nothing here.": what was asked is the line.

@@ -56,6 +56,11 @@ const TOLD = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
       0.92,
       /^(?:(?:and|but|also|so|now),? )?(?:the|our|my|both|all|half|(?:one|two|three|most|some) of)\b[^.?!,;]{2,50} (?:arrived|came|turned up|(?:was|were) delivered)(?: (?:all|badly|completely|half|back))* (?:(?:crack|chipp|dent|scratch|smash|shatter|crush|soak|melt|warp|stain|ripp|squash|puncture)ed|torn|bent|broken|mouldy|rotten|wilted|dead|defrosted|incomplete|wet through|in pieces|in bits)\b/iu,
     ],
+    // "Two of them are wet through"
+    [
+      0.9,
+      /^(?:(?:and|but|also|so|now),? )?(?:(?:more than )?half|one|two|three|four|five|six|most|some|several|all|both) of (?:them|the [^.?!,;]{2,40}|our [^.?!,;]{2,40}) (?:is|are|was|were|has|have) (?:all |badly |completely |already )*(?:(?:crack|chipp|dent|scratch|smash|shatter|crush|soak|melt|warp|stain|ripp|squash|puncture)ed|torn|bent|broken|mouldy|rotten|wilted|dead|wet(?: through)?|flat|blunt|faulty|missing|in pieces|in bits)\b/iu,
+    ],
     // "Ola's on crutches, so as of now we have no lifeguard"
     [
       0.92,

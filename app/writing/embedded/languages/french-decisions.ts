@@ -16,6 +16,13 @@ const NO_STUFF = raw`(?!retard|congé|panne|ligne|réunion|vacances|déplacement
 /** How decisions are told in French, and what only looks like it. */
 export const FRENCH_DECISIONS: Pick<LanguagePack, "decisions" | "noDecision"> = {
   decisions: [
+    // "Côté tarif, c'est vu : trois euros le tour", "la salle est à nous pour juin"
+    {
+      certainty: 0.9,
+      pattern: shape(
+        raw`^(?:côté|pour) [^,:]{3,30}, c['’]est (?:vu|réglé|décidé|calé|entendu)\s*: \S|\b(?:est|sont) à nous (?:pour|jusqu|dès|à partir|du|en)`,
+      ),
+    },
     {
       certainty: 0.95,
       pattern: shape(

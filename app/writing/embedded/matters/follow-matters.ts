@@ -101,15 +101,13 @@ export function* followMatters(
     }
     const context = { question: asked.get(thread), spokenOf: spokenIn.get(thread), thread };
     // Only what shares a word with an open matter can name one.
-    const mayName =
-      mail === undefined &&
-      statement.meeting === null &&
-      mayTell(statement) &&
-      index.sharesWord(topicOf(statement.text));
-    const progress = mayName
-      ? (namedProgress(statement, { index, thread, people: before?.people ?? null, clock }) ??
-        namedTrouble(statement, { index, thread }))
-      : null;
+    const tells = mail === undefined && statement.meeting === null && mayTell(statement);
+    const mayName = tells && index.sharesWord(topicOf(statement.text));
+    // "The pool is closed until the pump is repaired": what its core leaves out may end it, too.
+    const mayEase = mayName || (tells && index.inThread(thread).some(({ kind }) => kind === "blocker"));
+    const progress =
+      (mayName ? namedProgress(statement, { index, thread, people: before?.people ?? null, clock }) : null) ??
+      (mayEase ? namedTrouble(statement, { index, thread }) : null);
     progress?.named.push(statement);
     if (mayName) takeBackNamed(statement, { index, thread });
     const granted =

@@ -15,8 +15,8 @@ const MENDS =
 const WHO =
   "(?:I|we|they|he|she|it|the [\\p{L}’'-]+(?: [\\p{L}’'-]+)?|[\\p{Lu}][\\p{L}’'-]+(?: [\\p{Lu}][\\p{L}’'-]+)?)";
 
-/** What follows from it: "and the page is done". */
-const MORE = "(?:(?:, (?:and|so)| and| so) [^?]{3,80})?";
+/** What follows from it: "and the page is done", "swimmers back in tomorrow". */
+const MORE = "(?:(?:, (?!(?:but|though|although|except|only|still)\\b)| and | so )[^?]{3,80})?";
 
 /** What tells that a thing that was in the way is so no more. */
 const OVER: readonly RegExp[] = [
@@ -29,6 +29,9 @@ const OVER: readonly RegExp[] = [
   `${WHO}(?:'s| has|'ve| have)? (?:sent|given|brought|bought|lent|got)(?: (?:us|me|over))? an? (?:new|working|spare|replacement|second) ${THING}`,
   `${THING}(?: ${IS}|'s|'re) (?:coming|going|getting|moving|flying|sailing|flowing|driving|running|turning|selling|serving|playing|swimming)(?: (?:in|out|up|down|through|on|over|off))? again`,
   `I (?:(?:now )?have access to|can (?:now )?(?:open|get into|log in ?to|use|reach|access|see)) ${THING}`,
+  // "The steam room may be used again from tomorrow", "gravel is being tipped as I write"
+  `${THING} (?:may|can)(?: now)? be [\\p{L}]+(?:ed|en|n|t|d) again(?: (?:from|as of) [^,;]{2,25})?(?:, [^?]{3,60})?`,
+  `${THING} (?:is|are|'s)(?: now| just)* being (?:unloaded|delivered|tipped|fitted|installed|laid|brought|handed|connected)(?: as (?:I|we) (?:write|speak)| (?:now|today|here|in))*(?:, [^?]{3,60})?`,
 ].map((frame) => asFrame(`^${LEAD}${frame}${AGAIN}${THEN}${MORE}${END}`));
 
 /** What tells that it still is, or what is done about it. */

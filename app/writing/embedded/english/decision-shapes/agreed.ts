@@ -2,7 +2,7 @@ import { ADVERBS, BODY, type DecisionShape, NUMBER, WHO } from "./decision-shape
 
 /** Without a subject: "RESOLVED to accept the quotation", "Boxes: decided to do the small one only". */
 export const DECIDED_TO =
-  /^(?:[^:.?!]{2,50}: )?(?:it was |also |unanimously )*(?:(?:decided|resolved) (?:not )?(?:to|that|on|against|for)|agreed (?:not to|that|on|against))\b/i;
+  /^(?:[^:.?!]{2,50}: )?(?:it was |also |unanimously )*(?:(?:decided|resolved|carried|voted) (?:not )?(?:to|that|on|against|for)|(?:carried|passed|approved|adopted) \([^)]{3,40}\) (?:to|that)|agreed (?:not to|that|on|against))\b/i;
 
 /** Words of deciding, agreeing, voting and allowing. */
 export const AGREED_SHAPES: readonly DecisionShape[] = [
@@ -76,6 +76,13 @@ export const AGREED_SHAPES: readonly DecisionShape[] = [
       "iu",
     ),
   ],
+  // "You are therefore free to have it stripped"
+  [
+    0.9,
+    /\byou(?:['’]re| are) (?:now |therefore |hereby |from now on )+(?:free|allowed|permitted|at liberty) to\b|\b(?:has|have) (?:now |therefore |finally )*(?:taken|accepted|admitted) (?:the |all |full )?(?:blame|liability|responsibility) for\b/i,
+  ],
+  // "Two starters, one main, no dessert, agreed"
+  [0.85, /^\S.{12,}(?:,| [–—-]) (?:all |we )?agreed[.! ]*$/i],
   [0.85, /^\S.{8,}[([](?:as |all )?(?:agreed|decided|approved)(?! to\b)\b[^)\]?]{0,30}[)\]]\W*$/i],
   [0.9, /^(?:\w+ ){0,2}decision (?:from|by|of) [\p{L} .'-]{2,30}: \S/iu],
   [

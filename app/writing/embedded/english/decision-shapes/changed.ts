@@ -256,4 +256,19 @@ export const CHANGED_SHAPES: readonly DecisionShape[] = [
     0.97,
     /^(?:so |ok(?:ay)?,? |please )?(?:scrap|forget|ignore|drop|never mind)(?: about)? (?:what I (?:said|wrote)\b|the\b|my\b|that\b|all that\b)[^.?!,;:–—]{0,50}[,;:–—-] ?(?:(?:and|so|now|instead) )*(?:(?:we|it|there|they)(?:['’](?:re|s|ll)| (?:are|is|will|have|do|go|take))|let['’]s)\b(?! (?:already|been|done|sorted|fixed|over|gone|fine|ok|been)\b)/iu,
   ],
+  // "The stairwell drops out and waits for spring"
+  [
+    0.93,
+    /^(?:(?:and|so|but),? )?(?!(?:i|you|he|she|they|who|nobody|everybody)\b)[^.?!,:;]{2,50} (?:waits?|can wait|will (?:have to )?wait|(?:is|are) left|(?:has|have) to wait) (?:for|until|till) (?:the )?(?:spring|summer|autumn|winter|new year|next (?:year|season|spring|summer|autumn|winter)|after \p{L}+)\b/iu,
+  ],
+  // "Chimney 2 is cracked and comes down"
+  [
+    0.93,
+    /\b(?:is|are) [^.?!,;]{3,30} and (?:(?:has|have) to )?(?:comes?|goes?) (?:down|off|out|away|in the skip|to the tip)\b/i,
+  ],
+  // "The dean has put his name to it, the chapel is ours for May"
+  [
+    0.93,
+    /\bput (?:his|her|their|its) (?:name|signature) to (?:it|this|that|the)\b|(?:^|[,;:–—-] ?|\band )(?:so )?(?:it|(?:the|our) [\p{L} ]{2,25})(?:['’]s| is| are) (?:all )?(?:ours|yours) (?:for|from|until|till|as of|on)\b/iu,
+  ],
 ];
