@@ -8,6 +8,7 @@ import { baseOfGerund } from "./base-verbs";
 import type { Clause } from "./clause";
 import { COMMAND_VERBS } from "./command-verbs";
 import { nameFor } from "./name-for";
+import { nounInPlace, type Order } from "./noun-in-place";
 import { readClauses } from "./read-clauses";
 import { singular } from "./singular";
 import { tag } from "./tag";
@@ -21,11 +22,11 @@ import { isPastForm } from "./word-kinds";
  * "Make sure it's closed", "the meter must be read" as "Read the meter", a question as "Get back to" whoever asks. What gives none stays as
  * it is, and all in words of its mail.
  */
-export function orderOf(act: Act, people: People): string {
+export function orderOf(act: Act, people: People): Order {
   const { statement } = act;
-  if (!isTask(act) || statement.language !== "en") return act.line;
+  if (!isTask(act) || statement.language !== "en") return { text: act.line };
   if (statement.row !== null || statement.task !== null)
-    return sentenceCase(toBeDone(act.line, people) ?? act.line);
+    return { text: sentenceCase(toBeDone(act.line, people) ?? act.line) };
   const line = withoutGreeting(act.line).replace(OF_ANOTHER, "");
   const aside = ASIDE.exec(line)?.[0] ?? "";
   const called = withoutCall(line.slice(0, line.length - aside.length), act, people);
@@ -53,14 +54,21 @@ export function orderOf(act: Act, people: People): string {
   const meant = act.meant ?? (aside === "" ? undefined : aside.slice(2, -1));
   // "Tell Ms Roy before she reads it (before she reads it)"
   if (meant === undefined || whole.toLowerCase().includes(meant.toLowerCase().replace(/^the /, "")))
-    return sentenceCase(whole);
+    return { text: sentenceCase(whole) };
   if (TELLS_ONLY.test(whole))
-    return sentenceCase(
-      /^(?:that|we|they|he|she) /.test(meant) && act.meant !== undefined
-        ? `${whole} ${meant}`
-        : `${whole}: ${meant}`,
-    );
-  return sentenceCase(`${whole} (${meant})`);
+    return {
+      text: sentenceCase(
+        /^(?:that|we|they|he|she) /.test(meant) && act.meant !== undefined
+          ? `${whole} ${meant}`
+          : `${whole}: ${meant}`,
+      ),
+    };
+  // "Print the forms (300)": a bracket of its own sentence.
+  const named = statement.text.includes(`(${meant}`) ? null : nounInPlace(whole, meant, people);
+  // "Add it today", of which no word could go before.
+  return named
+    ? { ...named, text: sentenceCase(withoutDate(named.text, act.when)) }
+    : { text: sentenceCase(`${whole} (${meant})`) };
 }
 
 /** "Chase them (the caterers)" */
@@ -332,7 +340,7 @@ function asObject(thing: string, people: People): string {
 }
 
 const OPENS_QUESTION =
-  /^(?:(?:should|shall|does|did|is|are|was|were|will|would|can|could|who|whom|whose|what|when|where|why|how|which)\b|(?:do|have|has) (?:you|u|ye|we|they|I|he|she|it|people|any\p{L}+|the \p{L}+ (?:still|already|ever))\b|any\b)/iu;
+  /^(?:(?:should|shall|does|did|is|are|was|were|will|would|can|could|who|whom|whose|what|when|where|why|how|which)\b|(?:has (?:he|she|it)|(?:do|have) (?:you|u|ye|we|they|I|people|any\p{L}+|the \p{L}+ (?:still|already|ever)))\b|any\b)/iu;
 const ASKS_WHETHER = /(?:^|[,;:–—-] |\b(?:or|and|so) )(?:should|shall) (?:I|we) $/i;
 const ASKS_DID = /(?:^|[,;:–—-] |\b(?:or|and|so|but) )did you (?:ever |already |also |by any chance )?$/i;
 /** "Did you hear back from them?": nothing that one does, as "did you send it?" reminds of. */

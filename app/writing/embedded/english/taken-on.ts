@@ -45,7 +45,7 @@ export function takenOn(line: string, { owner, statement, kind }: Act): string |
   if (thing && done) return `${done} ${thing}`;
   const [, doing, rest = ""] = kind === "commitment" ? (DOING.exec(line) ?? []) : [];
   if (doing === undefined) return null;
-  if (/^having$/i.test(doing) && /^ (?:the|an?|our|my|both|all) .*\p{L}(?:ed|en|ne)\b/iu.test(rest))
+  if (/^having$/i.test(doing) && /^ (?:the|an?|our|my|both|all|it|them) .*\p{L}(?:ed|en|ne)\b/iu.test(rest))
     return `have${rest}`;
   if (NO_DOING.test(doing)) return null;
   const token = tag(line).find(({ text }) => text === doing);
