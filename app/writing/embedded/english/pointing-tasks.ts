@@ -6,6 +6,7 @@ import type { Statement } from "../statement";
 import { lowerFirst, sentenceCase } from "../task-wording";
 import { TIME_WORDS } from "../word-lists";
 import { isWork } from "./clause";
+import { needDone } from "./needs-done";
 import { meantIn, placeOf, pronounOf } from "./referents";
 import { lastGroup, type Scene } from "./scene";
 import { tag } from "./tag";
@@ -41,7 +42,7 @@ const pointsAt = (line: string): boolean =>
 
 const AGREED_TO =
   /\b(?:agreed|decided|resolved|need|needs|have|has|ought) to (\p{Ll}[^.;:!?]{5,100}?)[.!]*$/u;
-const DOES_IT = /^(?:do|take|handle) (?:that|it|this|those)$/i;
+const DOES_IT = /^(?:do|take|handle|see to|sort|take care of|look after)(?: (?:that|it|this|those))?$/i;
 const SOMEBODY_TO =
   /\b(?:some(?:one|body)|any(?:one|body)|volunteers?|a volunteer) to (\p{Ll}[^?;]{5,90}?)(?:,| [–—-]|;|\.) (?:and )?(?:would|could|can|will) you\b/iu;
 const LONGEST_POINTING = 12;
@@ -397,7 +398,10 @@ export function withMeaning(act: Act, before: Scene | null): Act {
   )
     return act;
   // "Agreed to move £5,000 to the savings account. Marge will do this."
-  const agreed = DOES_IT.test(act.line) ? AGREED_TO.exec(before.statement.text)?.[1] : undefined;
+  const agreed = DOES_IT.test(act.line.replace(act.when?.words ?? "", "").trim())
+    ? (AGREED_TO.exec(before.statement.text)?.[1] ??
+      needDone(before.statement.text.replace(/[.!\s]+$/, ""), before.people))
+    : null;
   if (agreed) return { ...act, line: sentenceCase(agreed), support: [before.statement, ...act.support] };
   const person =
     !MEANS_SOMEBODY.test(before.statement.text) &&

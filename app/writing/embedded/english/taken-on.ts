@@ -55,7 +55,7 @@ export function takenOn(line: string, { owner, statement, kind }: Act): string |
 }
 
 /** "dye" of "dyeing", which the tagger has no base for. */
-function rareBase(doing: string): string | null {
+export function rareBase(doing: string): string | null {
   const stem = doing.slice(0, -3);
   return [stem, `${stem}e`, stem.replace(/(\p{Ll})\1$/u, "$1")].find(isEnglishWord) ?? null;
 }

@@ -10,6 +10,7 @@ import { commandIn } from "./commands";
 import { dutyIn, dutyWithoutSubject } from "./duties";
 import { framedTasks } from "./framed-tasks";
 import { isLikePast } from "./like-past";
+import { needTakenOn } from "./needs-done";
 import { openQuestionIn } from "./open-questions";
 import { passedOn } from "./passed-on";
 import { promiseIn, promiseOfSentence, promiseWithoutSubject } from "./promises";
@@ -154,6 +155,8 @@ function tasksOf(scene: Scene): Act[] {
   if (open) return [open];
   const verbless = verblessAsk(scene);
   if (verbless) return [verbless];
+  const needed = needTakenOn(scene);
+  if (needed) return [needed];
   const framed = framedTasks(scene);
   if (framed) {
     // "Ana moves the fence tonight, and I've said I'd pay it": what stands before and behind may be a task, too.
