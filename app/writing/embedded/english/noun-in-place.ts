@@ -10,6 +10,11 @@ export interface Order {
   named?: string;
 }
 
+/** How many, and of what only where it is measured: "about 2000", "three more", "40 pairs". */
+export const COUNT =
+  "(?:(?:about|around|roughly|at least|another|some) )?(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|a few|a couple|(?:a |two |three )?dozen)(?: more)?(?: (?:pairs|boxes|packs|packets|rolls|bags|sacks|tins|cans|cases|crates|bottles|litres|metres|sheets|tubs|tubes|drums|sets|reams|kilos|pallets))?";
+const SO_MANY = new RegExp(`^\\p{L}+(?: up)? ${COUNT}$`, "iu");
+
 const MOST_WORDS = 6;
 /** At the end of a line nothing has to be found behind them. */
 const MOST_AT_END = 8;
@@ -133,6 +138,11 @@ export function nounInPlace(order: string, said: string, people: People): Order 
   });
   const end = order.length;
   if (SOME_OF.test(order) && /^\p{Ll}+s\b/u.test(said) && !ONE.test(said)) return put(end, said, end, " ");
+  if (SO_MANY.test(order) && /^\p{Ll}/u.test(said) && !ONE.test(said)) {
+    const isMeasured = /\p{L}{3,}s$/u.test(order) && !/\d$/.test(order);
+    // "Three more (blue ink)": of one thing nobody counts several.
+    return isMeasured || /[^s]s$/.test(said) ? put(end, said, end, isMeasured ? " of " : " ") : null;
+  }
   const meant = nounOf(said, people);
   if (!meant) return null;
   const another = ANOTHER_ONE.exec(order);

@@ -28,3 +28,23 @@ describe("what a pronoun means stands in its place", () => {
     ).not.toContainEqual(expect.stringMatching(/Sort the paddles/));
   });
 });
+
+describe("how many of what, and what for, stands with them", () => {
+  it.each([
+    [
+      "We're out of mousetraps. Felix, please order a dozen by Thursday.",
+      "Order a dozen mousetraps, Thu 19 Nov",
+    ],
+    [
+      "Nearly out of hessian, could you pick up ten metres tomorrow?",
+      "Pick up ten metres of hessian, Tue 17 Nov",
+    ],
+    ["Low on red wax. Need four more on Thursday please.", "Get four more (red wax), Thu 19 Nov"],
+    [
+      "Two panes of the greenhouse came cracked, can you claim from the carrier please.",
+      "Claim from the carrier (the two panes of the greenhouse), null",
+    ],
+  ])("%s", async (text, line) => {
+    expect(await toldLines(toFelix(text))).toContain(`Felix Arden: ${line}`);
+  });
+});
