@@ -38,6 +38,7 @@ export function needDone(line: string, people: People): string | null {
   const [, whole, of = "", part, done, rest = ""] = PART_DONE.exec(line) ?? [];
   const base = done ? baseOfParticiple(done) : null;
   if (!whole || !part || base === null || NO_OBJECT.test(whole)) return null;
+  if (tag(whole).some(({ pos }) => /^(?:VERB|AUX|PRON|SCONJ)$/.test(pos))) return null;
   const said = asObject(whole, people);
   const named = /^(?:\S+ \d|(?:the|an?|our|my|your|all|both|these|those) |\p{Lu})/u.test(said)
     ? said
