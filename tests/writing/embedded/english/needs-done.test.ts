@@ -15,6 +15,10 @@ describe("what a thing needs done is an order to whoever has it", () => {
       "Rudi's crew: Rehang the blinds on the top floor, Fri 20 Nov",
     ],
     ["The ferry needs a new rope, Ilka has that.", "Ilka: Get a new rope for the ferry, null"],
+    [
+      "The tractor is off the road, and on Friday I'll have it checked.",
+      "Nora Blythe: Have the tractor checked, Fri 20 Nov",
+    ],
     ["The slipway needs scrubbing. Omar will take care of that.", "Omar: Scrub the slipway, null"],
     [
       "The ledger needs going through. Ilka, can you do it this week?",
