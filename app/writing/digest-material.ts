@@ -96,6 +96,7 @@ export interface DraftChange {
   timeline: string | null;
   /** The words that say better what it is; absent: as it was. */
   text?: string;
+  named?: string;
 }
 
 /** What every item of a draft has. */
@@ -112,6 +113,8 @@ export interface DigestDraft {
   changes?: DraftChange[];
   actionItems: (DraftItem & {
     task: string;
+    /** What of it only says what a pronoun of its quotes means: it is neither done nor left. */
+    named?: string;
     owner: string | null;
     timeline: string | null;
     urgency: Urgency;

@@ -129,11 +129,11 @@ function* checkDraft(
     const grounds = yield* ground(item.quotes);
     if (grounds === null) return [];
     yield;
-    const task = grounds.line(item.task);
+    const task = grounds.line(item.task, item.named);
     if (task === null) return counted<never>(task);
     bear("actionItems", task, grounds.found);
     yield;
-    const owner = grounds.owner(item.owner, task);
+    const owner = grounds.owner(item.owner, task, item.named);
     yield;
     const timeline = grounds.timeline(item.timeline, task);
     yield;
@@ -179,7 +179,8 @@ function* checkDraft(
     const timeline = grounds.timeline(change.timeline, item.text);
     const due = dueDay(timeline, grounds.writtenAt, material.timeZone);
     const owner = grounds.owner(change.owner, item.text);
-    const says = change.text !== undefined && grounds.line(change.text) === foldText(change.text);
+    const says =
+      change.text !== undefined && grounds.line(change.text, change.named) === foldText(change.text);
     return [
       {
         ...{ itemId: item.id, what: change.what, owner, timeline, due },

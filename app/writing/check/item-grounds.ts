@@ -22,6 +22,8 @@ const GLUE = /\b(?:a|at|before|by|due|end|from|in|of|on|the|this|until|bis|am|av
 
 /** "Take over (the figures)": what a line only names is neither done nor left. */
 const NAMED_BESIDE = /\([^()]*\)$/;
+const withoutNamed = (line: string, named: string | undefined): string =>
+  (named === undefined ? line : line.replace(named, " ")).replace(NAMED_BESIDE, " ");
 
 /** What an item's quotes bear out; the rules stand at checkQuotes. */
 export interface ItemGrounds {
@@ -31,13 +33,13 @@ export interface ItemGrounds {
   /** The sentences in which the quotes stand. */
   sentences: string[];
   /** The line, or its quote; null when neither will do. */
-  line(text: string): string | null;
+  line(text: string, named?: string): string | null;
   /** A field that may come from the sentences next to the quote. */
   field(text: string | null): string | null;
   /** A field that must stand in the quote's own sentence. */
   ownField(text: string | null): string | null;
   timeline(text: string | null, line: string): string | null;
-  owner(name: string | null, line: string): string | null;
+  owner(name: string | null, line: string, named?: string): string | null;
 }
 
 interface Evidence {
@@ -85,10 +87,10 @@ export function itemGrounds(
     sources: distinct(found),
     writtenAt,
     sentences,
-    line(text) {
+    line(text, named) {
       const words = foldText(text);
       const { stems, strangers, isBorne } = strange(words, close);
-      if (words !== "" && isBorne && samePolarity(words.replace(NAMED_BESIDE, " "), sentences)) return words;
+      if (words !== "" && isBorne && samePolarity(withoutNamed(words, named), sentences)) return words;
       if (stems.length > 0 && strangers.length === stems.length && !UNSPACED.test(words)) return null;
       return asLine(found, stems);
     },
@@ -103,10 +105,10 @@ export function itemGrounds(
       const isSaid = allIn(words, there) || wordsOf(said).length === 0 || allIn(said, there);
       return isSaid ? words : answered(words, line);
     },
-    owner(name, line) {
+    owner(name, line, named) {
       const words = foldText(name ?? "");
       if (words === "") return null;
-      const doing = line.replace(NAMED_BESIDE, " ");
+      const doing = withoutNamed(line, named);
       return fittingOwner(words, new Set(contentStems(doing)), found, known, names) ?? answered(words, line);
     },
   };

@@ -28,7 +28,7 @@ const NUMBERS =
 
 /** Forms that no ending leads back: form -> the stem of its verb. */
 const IRREGULAR = new Map(
-  "sent send,bought buy,paid pay,told tell,wrote write,written write,kept keep,held hold,met meet,built build,found find,lost lose,chose choose,chosen choose,choice choose,spoke speak,spoken speak,broke break,broken break,drew draw,drawn draw,drove drive,driven drive,began begin,begun begin,brought bring,thought think,caught catch,taught teach,sold sell,led lead,said say,saw see,seen see,knew know,known know,grew grow,grown grow,ran run,spent spend,won win,fell fall,fallen fall,rose rise,risen rise,decision decide,signature sign,left leave,understood understand,hid hide,hidden hide,shown show,sat sit,stood stand,stuck stick,lent lend,dealt deal,fed feed,flew fly,flown fly,froze freeze,frozen freeze,rode ride,ridden ride,threw throw,thrown throw,woke wake,wore wear,worn wear,refusal refuse,response respond,receipt receive,analysis analyse,hung hang,rang ring,rung ring,swept sweep,dug dig,bent bend,slept sleep,given give,taken take,made make,done do,bound bind,sewn sew,sung sing,sang sing,withdrawn withdraw,withdrew withdraw,redone redo,redrawn redraw,rebuilt rebuild,repaid repay,rewritten rewrite,rewrote rewrite,lit light,laid lay,fought fight,sought seek,struck strike,sworn swear,spun spin,wound wind,ground grind"
+  "sent send,bought buy,paid pay,told tell,wrote write,written write,kept keep,held hold,met meet,built build,found find,lost lose,chose choose,chosen choose,choice choose,spoke speak,spoken speak,broke break,broken break,drew draw,drawn draw,drove drive,driven drive,began begin,begun begin,brought bring,thought think,caught catch,taught teach,sold sell,led lead,said say,saw see,seen see,knew know,known know,grew grow,grown grow,ran run,spent spend,won win,fell fall,fallen fall,rose rise,risen rise,decision decide,signature sign,left leave,understood understand,hid hide,hidden hide,shown show,sat sit,stood stand,stuck stick,lent lend,dealt deal,fed feed,flew fly,flown fly,froze freeze,frozen freeze,rode ride,ridden ride,threw throw,thrown throw,woke wake,wore wear,worn wear,refusal refuse,response respond,receipt receive,analysis analyse,hung hang,rang ring,rung ring,swept sweep,dug dig,bled bleed,bent bend,slept sleep,given give,taken take,made make,done do,bound bind,sewn sew,sung sing,sang sing,withdrawn withdraw,withdrew withdraw,lit light,laid lay,fought fight,sought seek,struck strike,sworn swear,spun spin,wound wind,ground grind"
     .split(",")
     .map((pair): [string, string] => {
       const [form = "", verb = ""] = pair.split(" ");
@@ -53,13 +53,22 @@ function bare(word: string): string {
   return word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
+/** "Rehung" of rehang. */
+function againOf(form: string): string | null {
+  const verb = form.startsWith("re") ? IRREGULAR.get(form.slice(2)) : undefined;
+  return verb === undefined ? null : `re${verb}`;
+}
+
 /**
  * What inflection leaves of a word: "sends", "sending" and "sent" are one stem, "bank" and "bankrupt" are two. For
  * English, and near enough for German, French and Spanish; only for comparing, never shown.
  */
 export function stemOf(word: string): string {
   let stem = bare(word);
-  stem = (IRREGULAR.get(stem) ?? IRREGULAR.get(stem.replace(/s$/, "")) ?? stem).replace(/(..)ie[sd]$/, "$1y");
+  stem = (IRREGULAR.get(stem) ?? IRREGULAR.get(stem.replace(/s$/, "")) ?? againOf(stem) ?? stem).replace(
+    /(..)ie[sd]$/,
+    "$1y",
+  );
   for (;;) {
     const ending = ENDINGS.find(
       (each) =>

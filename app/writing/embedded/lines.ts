@@ -97,9 +97,11 @@ export function actionLine(
   const words = said.map((s) => s.text).join(" ");
   const urgency = urgencyOf(words, matter.when, context.today);
   const timeline = settled?.due ?? matter.when?.timeline ?? null;
+  const { text, named } = orderOf(act, context.people);
   return {
     line: {
-      task: orderOf(act, context.people),
+      task: text,
+      ...(named !== undefined && { named }),
       owner: settled?.owner ?? fullName(matter.owner, context.people),
       timeline,
       urgency,

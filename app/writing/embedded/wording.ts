@@ -118,7 +118,8 @@ const IS_RANGE =
   /(?<![\d-])\d{1,2}(?:st|nd|rd|th)?\s?(?:-|–|to|until|till|and)\s?(?:the )?\d{1,2}(?:st|nd|rd|th)?\s+(?:of )?\p{L}/iu;
 
 /** "Monday first thing", "Friday at the latest": no more than the day. */
-const STRESSES = /^[\s,]*(?:first thing|(?:at )?the (?:very )?latest|latest|sharp|please|pls)(?=[\s.,!]*$)/i;
+const STRESSES =
+  /^[\s,]*(?:first thing|(?:at )?the (?:very )?latest|latest|sharp|please|pls|au plus tard|dernier délai|spätestens|a más tardar|como (?:muy )?tarde)(?=[\s.,!]*$)/i;
 /** "Rebook them for next week", "give him until Friday": the day is what it is about. */
 const PUTS_OFF =
   /\b(?:re-?(?:book|schedule|arrange|plan)|move|shift|push|postpone|put off|extend) (?:it|them|him|her|that|this|us|me|\p{Lu}\p{L}+|(?:the|our|your) \p{L}+) (?:for|to)\s+(?:the )?$|\b(?:give|allow|grant) (?:it|them|him|her|us|me|\p{Lu}\p{L}+|(?:the|our|your) \p{L}+) (?:until|till?)\s+(?:the )?$/iu;

@@ -40,7 +40,7 @@ describe("what leans on a day has the day that was told just before", () => {
   it.each([
     [
       "The proof comes on Thursday. You have to check it the same day.",
-      "Felix Arden: Check it the same day (the proof), Thu 19 Nov",
+      "Felix Arden: Check the proof, Thu 19 Nov",
     ],
     [
       "Forty chairs get delivered on the 24th. We need two strong people at the gate that morning.",

@@ -57,7 +57,7 @@ describe("the line of a task is an order to whoever has it, in words of its mail
     [
       "a condition ends without a comma where a bare verb commands",
       "The plasterer comes on Tuesday. If the wall is still wet ring him before he sets off.",
-      `${FELIX}: Ring him before he sets off, if the wall is still wet (the plasterer), null`,
+      `${FELIX}: Ring the plasterer before he sets off, if the wall is still wet, null`,
     ],
     [
       "until when stands in the line",
@@ -82,12 +82,12 @@ describe("the line of a task is an order to whoever has it, in words of its mail
     [
       "a fault is told, and asked to be mended",
       "The sign at the east door has the wrong arrow, could that be changed this week?",
-      `${FELIX}: Change that (the wrong arrow), Fri 20 Nov`,
+      `${FELIX}: Change the wrong arrow, Fri 20 Nov`,
     ],
     [
       "what the line is about is named",
       "Also, the barrier: please make sure it's locked after six.",
-      `${FELIX}: Make sure it's locked after six (the barrier), null`,
+      `${FELIX}: Make sure the barrier is locked after six, null`,
     ],
     [
       "what is not to be forgotten names no doing",

@@ -16,7 +16,7 @@ describe("a word that only opens a sentence is nobody", () => {
       await toldLines(
         toFelix("Proof should reach you tomorrow, please check the spelling on it before you sign."),
       ),
-    ).toEqual(["Felix Arden: Check the spelling on it before you sign (the proof), null"]);
+    ).toEqual(["Felix Arden: Check the spelling on the proof before you sign, null"]);
   });
 });
 
@@ -49,7 +49,7 @@ describe("a line says what its words only point at", () => {
       "We wait for your approval of the label since last week, filling can't start before. Kindly approve by tomorrow.",
       "Felix Arden: Approve the label, Tue 17 Nov",
     ],
-    ["We go with the smaller kiln. Timo can order it.", "Timo: Order it (the smaller kiln), null"],
+    ["We go with the smaller kiln. Timo can order it.", "Timo: Order the smaller kiln, null"],
     ["Rosa has the guest list and will print the badges on Thursday.", "Rosa: Print the badges, Thu 19 Nov"],
     [
       "The oven check is on 3 December. Someone has to be on site from 8.",

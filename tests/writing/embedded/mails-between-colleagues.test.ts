@@ -13,7 +13,7 @@ describe("what colleagues write to each other in passing", () => {
       "what is to be taken over stands before",
       "Hannah's laptop is gone, so she can't do the figures for the bank. Would you take over?",
       [
-        "Felix Arden: Take over (the figures for the bank), null",
+        "Felix Arden: Take over the figures for the bank, null",
         "blockers: Hannah's laptop is gone, so she can't do the figures for the bank",
       ],
     ],

@@ -15,7 +15,7 @@ describe("plain mail of an office, sentence by sentence", () => {
     ],
     [
       "The house on Mill Lane is finished, you can bill it.",
-      ["Felix Arden: Bill it (the house on Mill Lane), null"],
+      ["Felix Arden: Bill the house on Mill Lane, null"],
     ],
     ["Will you ring the printer or shall I?", ["Felix Arden: Ring the printer, null"]],
     [

@@ -51,7 +51,7 @@ describe("a whole mail, as its reader would list it", () => {
     expect(lines.filter((line) => /cancel the contract/i.test(line) && !line.startsWith("blockers"))).toEqual(
       [],
     );
-    expect(lines).toContainEqual(expect.stringMatching(/^Nora Blythe: Call him back.*\(Mr Oakes\)/));
+    expect(lines).toContainEqual(expect.stringMatching(/^Nora Blythe: Call Mr Oakes back/));
     expect(lines).toContainEqual(expect.stringMatching(/^Ines Roth: Write a short apology/));
     expect(lines.filter((line) => line.startsWith("decisions"))).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe("a whole mail, as its reader would list it", () => {
       }),
     ).toEqual([
       "Ines Roth: Look for a trumpet player, null",
-      expect.stringMatching(/^Nora Blythe: Ring him/),
+      expect.stringMatching(/^Nora Blythe: Ring the smith/),
       expect.stringMatching(/^(?:Timo Hardt|null): Finish the programme, Tue 1 Dec/),
       expect.stringMatching(/^blockers: .*the smith has not replied/i),
     ]);
@@ -156,7 +156,7 @@ describe("a whole mail, as its reader would list it", () => {
     });
     expect(lines).toEqual([
       expect.stringMatching(/^Felix Arden: Put the account on hold/),
-      expect.stringMatching(/^Mr Oakes: Pay half of it/),
+      expect.stringMatching(/^Mr Oakes: Pay half of (?:it|the account)/),
       expect.stringMatching(/^Omar Haddad: Get back to Nora on whether you still have the signed copy/),
     ]);
   });
@@ -275,7 +275,7 @@ describe("a whole mail, as its reader would list it", () => {
     expect(lines).toContainEqual(
       expect.stringMatching(/^(?:Milan|null): Strip the boards of axis B.*Tue 17 Nov$/),
     );
-    expect(lines).toContainEqual(expect.stringMatching(/^Felix Arden: Get them on site.*Fri 27 Nov$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^Felix Arden: Get the seals on site, Fri 27 Nov$/));
     expect(lines).toContainEqual(
       expect.stringMatching(/^Felix Arden: Get back to Nora on whether to book the Royal/),
     );

@@ -82,13 +82,9 @@ describe("a line says what its pronoun means", () => {
     [
       "an earlier clause's object",
       "Rita, they need our floor plan for that, could you send it over by Wednesday?",
-      "Send it over (our floor plan)",
+      "Send over our floor plan",
     ],
-    [
-      "an earlier clause's subject",
-      "The rota isn't done yet, I'll finish it tonight.",
-      "Finish it (the rota)",
-    ],
+    ["an earlier clause's subject", "The rota isn't done yet, I'll finish it tonight.", "Finish the rota"],
     [
       "what stands in front of a wish",
       "Rita, two quotes for the fence, please, I need them before Wednesday.",

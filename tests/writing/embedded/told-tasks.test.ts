@@ -109,7 +109,7 @@ describe("a sentence that decides or tells news, and goes on with what somebody 
       ["Nora Blythe: Sign the papers (the mooring), Fri 20 Nov", "decisions: The mooring has been extended"],
     ],
     ["The wage return is due on the 27th, I'm filing it.", ["Nora Blythe: File the wage return, Fri 27 Nov"]],
-    ["You get the fee back, Ida Roth sends it today.", ["Ida Roth: Send it (the fee), Mon 16 Nov"]],
+    ["You get the fee back, Ida Roth sends it today.", ["Ida Roth: Send the fee, Mon 16 Nov"]],
   ])("%s", async (text, lines) => {
     expect(await toldToFelix(text)).toEqual(lines);
   });

@@ -37,7 +37,7 @@ describe("what is asked in passing is a task", () => {
         "Meter readings: gas 204, water 66. Can you pass those on to the supplier? The rest of the deposit has to be back with them by Friday.",
       ),
     ).toEqual([
-      "null: Pass those on to the supplier (meter readings), null",
+      "null: Pass the meter readings on to the supplier, null",
       "null: The rest of the deposit has to be back with them, Fri 20 Nov",
     ]);
   });

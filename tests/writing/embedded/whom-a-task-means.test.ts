@@ -7,11 +7,11 @@ describe("a task that says only 'him' or 'her' names whom it means", () => {
   it.each([
     [
       "Mr Ostrander rang about the fence. It is rather urgent. Could you call him back?",
-      "Felix Arden: Call him back (Mr Ostrander), null",
+      "Felix Arden: Call Mr Ostrander back, null",
     ],
     [
       "See Mrs Oakes below. It sounds serious. You might want to answer her before the truck leaves.",
-      expect.stringMatching(/^Felix Arden: Answer her.*\(Mrs Oakes\)/),
+      expect.stringMatching(/^Felix Arden: Answer Mrs Oakes/),
     ],
   ])("%s", async (text, line) => {
     expect(await toldLines(toFelix(text))).toContainEqual(line);

@@ -70,6 +70,11 @@ const POINTS =
   /\b(?:there|below|above|the same)(?: (?:today|tomorrow|tonight|this|next|by|on|before) ?[\p{L}\d ]*)?$/iu;
 const ONLY_SOMEBODY =
   /^(?:answer|reply to|get back to|ring|call|phone|chase|ask|email|e-mail|write to|contact|remind|escalate to|talk to|speak to|speak with|talk with|check with|confirm with|try|see|meet|push|nudge|warn)(?: (?:the|our|my|their|your|Mr|Mrs|Ms|Dr|Prof)\.?)? [\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?: (?:about|back|again|up|tonight|today|tomorrow|first|too|now|directly|myself))*$/u;
+/** "The sofas were delivered torn, can you claim from the carrier": what for stands in front. */
+const TURNS_TO =
+  /^(?:ring|call|phone|e-?mail|write to|contact|chase|claim (?:off|from|against|on)|complain to|get a (?:refund|replacement|discount) from)(?: (?:the|our|my|their|your|Mr|Mrs|Ms|Dr)\.?)?(?: (?!about\b)[\p{L}'’-]+){1,2}(?: (?:again|today|tomorrow|tonight|now|directly|please|pls))*$/u;
+/** Cut from the rest of its sentence. */
+const GOES_ON = /^(?:so |and )?(?:please|pls|(?:can|could|would|will) you)\b/u;
 const SOMEBODY =
   /(?:er|or|ist|ian|man|woman|lady|lord|agent|desk|office|team|bank|council|company|firm|people)s?$/;
 
@@ -201,6 +206,11 @@ export function withAbout(
   if (act.kind === "decision" || act.kind === "obstacle")
     return withTitle(act, scene.people, () => subject(LONGEST_OF_DECISION));
   if (!isTask(act) || statement.task || line.split(/\s+/).length > LONGEST_LINE) return act;
+  const last = earlier.at(-1);
+  if (TURNS_TO.test(lowerFirst(line)) && GOES_ON.test(statement.text) && last) {
+    const front = spokenOf(last, last.statement.text.length, act);
+    if (front !== null) return meaning(act, front, last.statement);
+  }
   const open = leftOpen(line, scene);
   if (open === null) return act;
   const told = (before: Scene): Act | null => {

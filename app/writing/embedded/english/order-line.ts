@@ -8,6 +8,9 @@ import { baseOfGerund } from "./base-verbs";
 import type { Clause } from "./clause";
 import { COMMAND_VERBS } from "./command-verbs";
 import { nameFor } from "./name-for";
+import { needDone } from "./needs-done";
+import { nounInPlace, type Order } from "./noun-in-place";
+import { asObject, ordered } from "./ordered";
 import { readClauses } from "./read-clauses";
 import { singular } from "./singular";
 import { tag } from "./tag";
@@ -21,11 +24,11 @@ import { isPastForm } from "./word-kinds";
  * "Make sure it's closed", "the meter must be read" as "Read the meter", a question as "Get back to" whoever asks. What gives none stays as
  * it is, and all in words of its mail.
  */
-export function orderOf(act: Act, people: People): string {
+export function orderOf(act: Act, people: People): Order {
   const { statement } = act;
-  if (!isTask(act) || statement.language !== "en") return act.line;
+  if (!isTask(act) || statement.language !== "en") return { text: act.line };
   if (statement.row !== null || statement.task !== null)
-    return sentenceCase(toBeDone(act.line, people) ?? act.line);
+    return { text: sentenceCase(toBeDone(act.line, people) ?? act.line) };
   const line = withoutGreeting(act.line).replace(OF_ANOTHER, "");
   const aside = ASIDE.exec(line)?.[0] ?? "";
   const called = withoutCall(line.slice(0, line.length - aside.length), act, people);
@@ -40,6 +43,7 @@ export function orderOf(act: Act, people: People): string {
     toBeDone(bare, people) ??
     questioned(bare, act) ??
     wished(bare, act, people) ??
+    needDone(bare, people) ??
     neededBy(bare, act, people) ??
     donePassively(bare, people) ??
     doneInNotes(bare, act) ??
@@ -54,14 +58,21 @@ export function orderOf(act: Act, people: People): string {
   const meant = act.meant ?? (aside === "" ? undefined : aside.slice(2, -1));
   // "Tell Ms Roy before she reads it (before she reads it)"
   if (meant === undefined || whole.toLowerCase().includes(meant.toLowerCase().replace(/^the /, "")))
-    return sentenceCase(whole);
+    return { text: sentenceCase(whole) };
   if (TELLS_ONLY.test(whole))
-    return sentenceCase(
-      /^(?:that|we|they|he|she) /.test(meant) && act.meant !== undefined
-        ? `${whole} ${meant}`
-        : `${whole}: ${meant}`,
-    );
-  return sentenceCase(`${whole} (${meant})`);
+    return {
+      text: sentenceCase(
+        /^(?:that|we|they|he|she) /.test(meant) && act.meant !== undefined
+          ? `${whole} ${meant}`
+          : `${whole}: ${meant}`,
+      ),
+    };
+  // "Print the forms (300)": a bracket of its own sentence.
+  const named = statement.text.includes(`(${meant}`) ? null : nounInPlace(whole, meant, people);
+  // "Add it today", of which no word could go before.
+  return named
+    ? { ...named, text: sentenceCase(withoutDate(named.text, act.when)) }
+    : { text: sentenceCase(`${whole} (${meant})`) };
 }
 
 /** "Chase them (the caterers)" */
@@ -347,17 +358,8 @@ function neededBy(line: string, { owner, statement }: Act, people: People): stri
     : null;
 }
 
-/** "The landlord" behind a verb; a name as it is. */
-function asObject(thing: string, people: People): string {
-  const first = thing.split(" ")[0] ?? "";
-  if (/^they$/i.test(first)) return "them";
-  return /^\p{Lu}\p{Ll}*$/u.test(first) && !people.isName(first) && isEnglishWord(first.toLowerCase())
-    ? lowerFirst(thing)
-    : thing;
-}
-
 const OPENS_QUESTION =
-  /^(?:(?:should|shall|does|did|is|are|was|were|will|would|can|could|who|whom|whose|what|when|where|why|how|which)\b|(?:do|have|has) (?:you|u|ye|we|they|I|he|she|it|people|any\p{L}+|the \p{L}+ (?:still|already|ever))\b|any\b)/iu;
+  /^(?:(?:should|shall|does|did|is|are|was|were|will|would|can|could|who|whom|whose|what|when|where|why|how|which)\b|(?:has (?:he|she|it)|(?:do|have) (?:you|u|ye|we|they|I|people|any\p{L}+|the \p{L}+ (?:still|already|ever)))\b|any\b)/iu;
 const ASKS_WHETHER = /(?:^|[,;:–—-] |\b(?:or|and|so) )(?:should|shall) (?:I|we) $/i;
 const ASKS_DID = /(?:^|[,;:–—-] |\b(?:or|and|so|but) )did you (?:ever |already |also |by any chance )?$/i;
 /** "Did you hear back from them?": nothing that one does, as "did you send it?" reminds of. */
@@ -399,8 +401,6 @@ function questioned(line: string, { statement, support, owner, kind }: Act): str
   return `${to}: ${lowerFirst(asked)}?`;
 }
 
-const PARTICLE =
-  /^ (up|out|off|down|over|back|away|in|for)(?= (?!the\b|an?\b|our\b|your\b|my\b|\d|\p{Lu})|$|[,.;])/u;
 /** By whom it is done is more than by when. */
 const BY_SOMEBODY =
   /^(?: \p{L}+){0,4} by (?:an?|the|our|my|your|two|one|some|both|all|\p{Lu}\p{L}+ \p{Lu})(?! (?:end|\d|latest|start|beginning|close|weekend|week|month))\b/u;
@@ -433,12 +433,7 @@ function donePassively(line: string, people: People): string | null {
     if (BY_SOMEBODY.test(rest)) return `have ${object} ${verb?.text ?? ""}${rest}`;
     return ordered(other === null ? base : `${base} and ${other}`, object, further ?? rest);
   }
-  const [, thing, doing, further = ""] = NEEDS_DOING.exec(line) ?? [];
-  const gerund =
-    doing && thing && !NO_OBJECT.test(thing)
-      ? baseOfGerund(tag(doing)[0] ?? { lower: doing, lemma: doing })
-      : null;
-  return gerund !== null && thing ? ordered(gerund, asObject(thing, people), further) : null;
+  return null;
 }
 
 /** "Chairs: to be collected", "register to be updated", "3.2 Rota to be published" */
@@ -465,18 +460,6 @@ const isThingAlone = (thing: string): boolean =>
   readClauses(tag(thing)).every(({ imperative }) => imperative && !thing.includes(" "));
 
 const MUST_BE = /\b(?:must|(?:has|have|needs?|ought|is|are) to|should|shall)\b/i;
-const NEEDS_DOING =
-  /^((?:the|an?|our|my|your|all|both|these|those|\p{Lu}?\p{L}+)(?: (?!(?:that|which|who|you|we|I)\b)[^ ,;:]+){0,8}?) (?:still |also |really |now )*(?:needs?|wants?) (?:a good )?(\p{Ll}+ing)\b(.*)$/isu;
-
-function ordered(verb: string, object: string, rest: string): string {
-  const particle = PARTICLE.exec(rest);
-  if (particle && /^(?:it|them|this|that)$/i.test(object))
-    return `${verb} ${object} ${particle[1]}${rest.slice(particle[0].length)}`;
-  return particle
-    ? `${verb} ${particle[1]} ${object}${rest.slice(particle[0].length)}`
-    : `${verb} ${object}${rest}`;
-}
-
 const CONDITION = /^(?:if|unless|once|when|as soon as)\b/i;
 const NOT_BEFORE = /^(?:to|and|or|not|n't|i|we|you|they|he|she|who|that|which)$/;
 

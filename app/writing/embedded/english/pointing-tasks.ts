@@ -6,6 +6,7 @@ import type { Statement } from "../statement";
 import { lowerFirst, sentenceCase } from "../task-wording";
 import { TIME_WORDS } from "../word-lists";
 import { isWork } from "./clause";
+import { needDone } from "./needs-done";
 import { meantIn, placeOf, pronounOf } from "./referents";
 import { lastGroup, type Scene } from "./scene";
 import { tag } from "./tag";
@@ -42,7 +43,7 @@ const pointsAt = (line: string): boolean =>
 
 const AGREED_TO =
   /\b(?:agreed|decided|resolved|need|needs|have|has|ought) to (\p{Ll}[^.;:!?]{5,100}?)[.!]*$/u;
-const DOES_IT = /^(?:do|take|handle) (?:that|it|this|those)$/i;
+const DOES_IT = /^(?:do|take|handle|see to|sort|take care of|look after)(?: (?:that|it|this|those))?$/i;
 const SOMEBODY_TO =
   /\b(?:some(?:one|body)|any(?:one|body)|volunteers?|a volunteer) to (\p{Ll}[^?;]{5,90}?)(?:,| [–—-]|;|\.) (?:and )?(?:would|could|can|will) you\b/iu;
 const LONGEST_POINTING = 12;
@@ -79,8 +80,14 @@ function nameBefore({ statement, people, reader }: Scene, at: number): string | 
 /** "They need our floor plan, could you send it over?": an earlier clause of the sentence says what. */
 export function withThing(act: Act, scene: Scene): Act {
   if (isTask(act) && IS_THERE.test(act.line)) return withEvent(act, scene);
-  if (!isTask(act) || !pointsAt(act.line)) return act;
   const { text } = scene.statement;
+  const [, made] = isTask(act) && CHECKS.test(act.line) ? (MADE_IT.exec(text) ?? []) : [];
+  if (made) return { ...act, line: act.line.replace(CHECKS, `$1 the ${made}`) };
+  // "The engineer's invoice is attached, he wants paying within 14 days"
+  const [, whose, paper, from] = isTask(act) && PAYS.test(act.line) ? (INVOICE_OF.exec(text) ?? []) : [];
+  if (whose ?? from)
+    return { ...act, line: act.line.replace(PAYS, `Pay ${lowerFirst(whose ?? `${from}'s ${paper}`)}`) };
+  if (!isTask(act) || !pointsAt(act.line)) return act;
   // "I said we'd send three ideas - can Annie do that?"
   const meant = DOES_IT.test(act.line)
     ? scene.clauses.findLast(
@@ -129,6 +136,12 @@ export function withThing(act: Act, scene: Scene): Act {
   return topic === undefined || pronoun === null ? act : { ...act, line: `${act.line} (${topic})` };
 }
 
+/** "I make it 220, please check against the replies" */
+const MADE_IT = /\b(?:I|we) (?:make|made) (?:it|that|them) (?:about |around )?(\d[\d.,]*(?: \p{Ll}+s\b)?)/iu;
+const CHECKS = /^((?:double-?)?check)(?= (?:against|with|on)\b|$)/i;
+const PAYS = /^(?:pay (?:him|her|them)|(?:he|she|they) (?:wants?|needs?) paying)\b/i;
+const INVOICE_OF =
+  /\b((?:[Tt]he|[Oo]ur) \p{L}+['’]s (?:invoice|bill)|\p{Lu}\p{L}+['’]s (?:invoice|bill))\b|\b(invoice|bill) (?:from|of|by) ((?:the|our) \p{Ll}+|\p{Lu}\p{L}+)\b/u;
 const IS_THERE = /^(?:be|stay) (?:there|present|in attendance)\b/i;
 
 /** "The inspection is on the 14th, somebody needs to be there": where. */
@@ -399,7 +412,10 @@ export function withMeaning(act: Act, before: Scene | null): Act {
   )
     return act;
   // "Agreed to move £5,000 to the savings account. Marge will do this."
-  const agreed = DOES_IT.test(act.line) ? AGREED_TO.exec(before.statement.text)?.[1] : undefined;
+  const agreed = DOES_IT.test(act.line.replace(act.when?.words ?? "", "").trim())
+    ? (AGREED_TO.exec(before.statement.text)?.[1] ??
+      needDone(before.statement.text.replace(/[.!\s]+$/, ""), before.people))
+    : null;
   if (agreed) return { ...act, line: sentenceCase(agreed), support: [before.statement, ...act.support] };
   const person =
     !MEANS_SOMEBODY.test(before.statement.text) &&

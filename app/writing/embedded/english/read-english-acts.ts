@@ -181,10 +181,13 @@ export function* readEnglishActs(scene: Scene, before: Scene | null): Slices<Act
     statement.heading === "actions" && obstacle !== null && acts.some(({ kind }) => kind === "assignment");
   if (obstacle && !isStep) {
     const beside = acts.filter(
-      ({ kind, certainty, line }) =>
+      ({ kind, certainty, line, when }) =>
         (kind === "request" || certainty >= 0.6) &&
         // "Pump 2 needs a reset, so we keep losing water until then": what it takes is told with it.
-        !((certainty <= HARDLY || NEEDS.test(line)) && obstacle.certainty >= 0.92) &&
+        !(
+          ((certainty <= HARDLY && !(kind === "commitment" && when?.day)) || NEEDS.test(line)) &&
+          obstacle.certainty >= 0.92
+        ) &&
         !(kind === "duty" && PENDS.test(line)),
     );
     return [obstacle, ...beside, ...reports.filter((r) => r.kind !== "release")];

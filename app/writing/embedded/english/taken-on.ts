@@ -1,12 +1,19 @@
 import type { Act } from "../act";
+import { lowerFirst } from "../task-wording";
 import { baseOfGerund } from "./base-verbs";
 import { COMMAND_VERBS } from "./command-verbs";
 import { tag } from "./tag";
 import { isEnglishWord } from "./vocabulary";
 
 /** "I've written to them and will chase them on Thursday": what is still to do. */
-const STILL_TO_DO =
-  /^(?:I|we|it|the|that|there)\b.*?(?:,| and| so| but)+ (?:(?:I|we)(?:['’]ll| will)|will) (?:also |then |just )*(\p{Ll}[\p{Ll}-]+)\b/iu;
+const ON_DAY = "(?:(?:on \\p{L}+day(?: \\p{L}+)?|tomorrow|tonight|today|(?:this|next|first) \\p{L}+),? )";
+const STILL_TO_DO = new RegExp(
+  `^(?:(?:I|we|it|the|that|there)\\b.*?(?:,| and| so| but)+ ${ON_DAY}?|${ON_DAY})(?:(?:I|we)(?:['’]ll| will|['’]m going to| am going to)|will) (?:also |then |just )*(\\p{Ll}[\\p{Ll}-]+)\\b`,
+  "iu",
+);
+const IS_SO = /^((?:the|our|my) (?:[\p{L}\d-]+ ){1,3}?)(?=(?:is|are|was|were|has|have) )/iu;
+/** "Have it calibrated" */
+const HAS_DONE = /^have (?:the|an?|our|my|both|all|it|them) .*\p{L}(?:ed|en|ne)\b/iu;
 
 const SOFT = "(?:also |still |just |then |first |now |only |hopefully |probably )*";
 /** "Will write the entry", "need to order the rolls" */
@@ -33,7 +40,12 @@ const NO_DOING =
 /** The line of what its owner takes on as an order, where they say it of themselves: "ring the vet" of "I'd better ring the vet". */
 export function takenOn(line: string, { owner, statement, kind }: Act): string | null {
   const [said, still] = kind === "commitment" ? (STILL_TO_DO.exec(line) ?? []) : [];
-  if (said && still && COMMAND_VERBS.has(still)) return line.slice(said.length - still.length);
+  const rest = said && still ? line.slice(said.length - still.length) : "";
+  if (still && (COMMAND_VERBS.has(still) || HAS_DONE.test(rest))) {
+    // "The van is off the road, and on Friday I'll have it checked"
+    const thing = IS_SO.exec(line)?.[1];
+    return thing ? rest.replace(/ (?:it|them)(?= |$)/, ` ${lowerFirst(thing.trim())}`) : rest;
+  }
   const isOwn = owner === statement.speaker && statement.speaker !== null;
   const [words, verb] = TAKEN.exec(line) ?? [];
   if (words && verb && COMMAND_VERBS.has(verb))
@@ -43,19 +55,18 @@ export function takenOn(line: string, { owner, statement, kind }: Act): string |
   if (meant && does) return line.slice(meant.length);
   const [, thing, done] = HAS_TO_DO.exec(line) ?? [];
   if (thing && done) return `${done} ${thing}`;
-  const [, doing, rest = ""] = kind === "commitment" ? (DOING.exec(line) ?? []) : [];
+  const [, doing, what = ""] = kind === "commitment" ? (DOING.exec(line) ?? []) : [];
   if (doing === undefined) return null;
-  if (/^having$/i.test(doing) && /^ (?:the|an?|our|my|both|all) .*\p{L}(?:ed|en|ne)\b/iu.test(rest))
-    return `have${rest}`;
+  if (/^having$/i.test(doing) && HAS_DONE.test(`have${what}`)) return `have${what}`;
   if (NO_DOING.test(doing)) return null;
   const token = tag(line).find(({ text }) => text === doing);
   const lower = doing.toLowerCase();
   const base = baseOfGerund({ lower, lemma: token?.pos === "VERB" ? token.lemma : lower }) ?? rareBase(lower);
-  return base === null ? null : `${base}${rest}`;
+  return base === null ? null : `${base}${what}`;
 }
 
 /** "dye" of "dyeing", which the tagger has no base for. */
-function rareBase(doing: string): string | null {
+export function rareBase(doing: string): string | null {
   const stem = doing.slice(0, -3);
   return [stem, `${stem}e`, stem.replace(/(\p{Ll})\1$/u, "$1")].find(isEnglishWord) ?? null;
 }

@@ -3,6 +3,7 @@ import { type DueDate, dueDateIn } from "../due-dates";
 import { isTalk } from "../matters/talk";
 import { lowerFirst } from "../task-wording";
 import { lineOf } from "../wording";
+import { askedState } from "./asked-state";
 import { assignmentIn } from "./assignments";
 import { type Clause, isWork } from "./clause";
 import { COMMAND_VERBS } from "./command-verbs";
@@ -10,6 +11,8 @@ import { commandIn } from "./commands";
 import { dutyIn, dutyWithoutSubject } from "./duties";
 import { framedTasks } from "./framed-tasks";
 import { isLikePast } from "./like-past";
+import { nameFor } from "./name-for";
+import { needTakenOn } from "./needs-done";
 import { needsToKnow } from "./needs-to-know";
 import { openQuestionIn } from "./open-questions";
 import { passedOn } from "./passed-on";
@@ -31,13 +34,44 @@ import { wishIn } from "./wishes";
  * the reader, the speaker, somebody else, or a thing.
  */
 export function tasksIn(scene: Scene): Act[] {
-  return tasksOf(scene)
-    .filter(({ line }) => !BLESSES.test(line))
+  return withBothToOne(tasksOf(scene), scene)
+    .filter(({ line, kind }) => !BLESSES.test(line) && !(kind === "commitment" && COUNTS.test(line)))
     .flatMap((act) => withGap(act, scene))
     .flatMap((act) => withOwnDays(act, scene))
     .flatMap((act) => (act.certainty >= SURE ? withAnothers(act, scene) : [act]))
     .map((act) => withWhoIsCalled(act, scene));
 }
+
+/** "I make it 220": counted. */
+const COUNTS = /^make (?:it|that|them) (?:about |around )?\d/i;
+
+const TO_ONE =
+  /^(.{10,200}?),? (?:and )?(?:please )?(?:both|all|everything|each|all of (?:it|them|that)|the lot|both of them)(?: of (?:it|them))?(?: please)?(?: back)? to (me|us|\p{Lu}\p{L}+)(?: please)? ((?:by|before|on|until|no later than) .{3,40}?)(?:,? please)?[.! ]*$/iu;
+/** "Amira has the figures": hers to send. */
+const HAS_THING =
+  /(?:^|, |and )(\p{Lu}\p{L}+) has ((?:the|all the|our) (?!lead\b)[\p{L}\d -]{3,40}?)(?=,| and )/gu;
+
+/** "Amira has the figures, Leo writes the text, both to me by Friday": each has a part, by then. */
+function withBothToOne(acts: Act[], scene: Scene): Act[] {
+  const [, front, whom, by] = TO_ONE.exec(scene.plain) ?? [];
+  const when = by ? dueDateIn(by, scene.statement.sentAt, scene.clock) : null;
+  if (!front || !whom || !when) return acts;
+  const { speaker } = scene.statement;
+  const to = /^(?:me|us)$/i.test(whom) ? (speaker === null ? null : nameFor(speaker)) : whom;
+  const sent = [...front.matchAll(HAS_THING)].flatMap(([, who = "", thing = ""]) =>
+    to !== null && scene.people.isCalled(who)
+      ? (scene.made("assignment", scene.people.resolve(who), 0.85, `get ${to} ${thing}`) ?? [])
+      : [],
+  );
+  return [
+    ...sent.map((act) => ({ ...act, when })),
+    ...acts
+      .map((act) => ({ ...act, when, line: act.line.replace(TAIL, "") }))
+      .filter(({ line }) => line.includes(" ")),
+  ];
+}
+const TAIL =
+  /,? (?:and )?(?:please )?(?:both|all|everything|each|the lot)(?: of (?:it|them|that))?(?: please)?(?: back)? to \p{L}+.*$/iu;
 
 /** "Ute offered to do the flowers, bless her" */
 const BLESSES = /^(?:bless|thank|damn|curse) (?:him|her|them|you|it|(?:his|her|their) (?:hearts?|socks))$/i;
@@ -157,6 +191,10 @@ function tasksOf(scene: Scene): Act[] {
   if (sought) return [sought];
   const verbless = verblessAsk(scene);
   if (verbless) return [verbless];
+  const asked = askedState(scene);
+  if (asked) return [asked];
+  const needed = needTakenOn(scene);
+  if (needed) return [needed];
   const framed = framedTasks(scene);
   if (framed) {
     // "Ana moves the fence tonight, and I've said I'd pay it": what stands before and behind may be a task, too.

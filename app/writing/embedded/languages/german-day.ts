@@ -17,9 +17,15 @@ const MOVES = cased(
 );
 const ENDS_IN_VERB = cased(raw`\s\p{Ll}+(?:en|rn|ln|tun)$`);
 
+const ORDERS_BY = cased(
+  raw`^\p{Lu}\p{Ll}+(?: (?:mir|uns|ihm|ihr|ihnen|noch))? bis(?: spätestens)?(?: zum| am)? $`,
+);
+
 /** "Bis Freitag den Text senden" as "Den Text senden": the day of the task, where the line still says what is to be done. */
 export function withoutGermanDay(line: string, when: DueDate | null): string {
-  if (!when || !ENDS_IN_VERB.test(line)) return line;
+  // "Besorg bis Mittwoch neue Besen"
+  const isLimited = when !== null && ORDERS_BY.test(line.slice(0, line.indexOf(when.words)));
+  if (!when || !(ENDS_IN_VERB.test(line) || isLimited)) return line;
   const at = line.toLowerCase().indexOf(when.words.toLowerCase());
   if (at < 0 || /^um /i.test(when.words)) return line;
   const before = line.slice(0, at);
@@ -37,6 +43,8 @@ export function withoutGermanDay(line: string, when: DueDate | null): string {
   const lead = groups.limit ?? groups.on ?? groups.bare ?? "";
   const rest = before.slice(0, before.length - lead.length);
   if (groups.limit === undefined && (EVENT.test(`${rest.trimEnd()} `) || MOVES.test(line))) return line;
+  // "Klär bis Donnerstag, wer die Leiter hat"
+  if (isLimited && after.startsWith(",")) return `${rest.trimEnd()}${after}`;
   const left = `${rest.trimEnd()} ${after.replace(/^[,.]/, "").trimStart()}`.trim();
   return left.split(" ").length < 2 ? line : sentenceCase(left);
 }

@@ -63,6 +63,11 @@ export const GERMAN_ASIDE = shape(
   raw`\s*\((?=[^()]*\b(?:ist|sind|hat|haben|habe|liegt|liegen|hängt|hängen|steht|stehen|kommt|kommen|war|waren|wurde|kann|können|muss|weiß|gibt|braucht|wartet|kennt)\b)[^()]{6,}\)|, (?:was|so wie|(?:genauso |so )?wie (?:immer|üblich|gehabt|besprochen|vereinbart|letzte\p{L}*|vorige\p{L}*|im vorjahr|das letzte mal|beim letzten mal)|(?:wenn|falls|sofern) (?:das|es|dir|ihnen|euch)\b[^,]*\b(?:passt|geht|recht ist|möglich ist|okay? ist|klappt))\b[^,.!?]*(?=[.!?]*$)|, und zwar(?= (?:bis|am|heute|morgen|übermorgen|spätestens|anfang|ende|mitte|nächste|diese))`,
 );
 
+/** "..., ein Dutzend dürfte genügen", "..., es ist keiner mehr da": a sentence of its own behind the task. */
+const TOLD_BEHIND = shape(
+  raw`, (?:(?:der|die|das) \p{L}+(?= \p{L}+ )|es|er|sie|das|der|die|da|damit|dann|davon|(?:eine?|zwei|drei|vier|fünf|sechs|\d+) \p{L}+|(?!(?:w(?:er|as|ie|o|ann|em|en|obei|omit|oran|arum)|ob|dass|welche\p{L}*|und|oder)\b)\p{L}+) (?:ist|sind|war|waren|hat|haben|hätte|wird|werden|kann|können|muss|müssen|dürften?|sollten?|müssten?|reich(?:t|en)|genüg(?:t|en)|gibt|brauch(?:t|en)|wart(?:et|en)|komm(?:t|en)|schließ(?:t|en)|macht|fehl(?:t|en)|lieg(?:t|en)|steh(?:t|en))(?!\p{L})[^,;:]*$`,
+);
+
 /** "Dass wir den Brief schicken wollten": what was wanted is the task. */
 const UNDER_MODAL =
   /^(?!.*(?<!\p{L})(?:dass|wir|ich|du|sie|er|ob|weil|wenn) )(.*\S \p{Ll}{3,}(?:en|rn|ln)) (?:woll|soll|müss|könn|konn)(?:en|t|te|ten|test|tet|e)$/iu;
@@ -78,6 +83,7 @@ const withoutZu = (rest: string): string =>
 export function germanWording(phrase: string): string {
   const said = phrase
     .replace(GERMAN_ASIDE, "")
+    .replace(TOLD_BEHIND, "")
     .replace(/[\s,–—-]+$/, "")
     // "Mich um den Schlüssel kümmern"
     .replace(/^(?:mich|uns|dich) (?=(?:um|für|bei|mit|an|auf|nach) .*\p{Ll}(?:en|rn|ln)$)/iu, "sich ");

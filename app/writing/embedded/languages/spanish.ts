@@ -19,7 +19,13 @@ const STATES = wordSet(`
   dice dicen dijo dijeron digo hubo mismo mismos mismas propio propios cosa cosas nuestro nuestra nuestros nuestras vuestro vuestra
   de la el los las que con para por mañana hoy ayer ahora luego una otra otras otro otros solo sólo todo toda todos todas algo nada mucho mucha como sobre entre contra sin desde hasta donde cuando esta este ese esa nueva nuevo grande interna externa jurídica técnica comercial responsable ausente enferma disponible misma propia y e o nos me te se le les`);
 
+/** "..., hay ochenta", "..., lo está esperando": a sentence of its own behind the task. */
+const TOLD_BEHIND = shape(
+  raw`[?]?, (?:(?:ya |aún |todavía |solo |no )*(?:hay|son|es|está|están|tienen?|faltan?|quedan?|cierran?|basta|bastan|espera|esperan)|(?:con|de) \p{L}+ (?:basta|bastan|vale|llega|hay)|(?:l[oa]s?|nos|me|les?|se) (?:está|están|necesita|necesitan|espera|esperan|piden?|hace|hacen|tienen?)|(?:el|la|los|las) \p{L}+ (?:está|están|es|son|cierran?|tienen?|faltan?))\b[^,;:]*$`,
+);
+
 export const SPANISH: LanguagePack = {
+  wording: (phrase) => phrase.replace(TOLD_BEHIND, ""),
   breaks:
     /(?<!^(?:pendiente|queda pendiente|por hacer)[^:,]{0,30})[,;:]\s+|\s[–—-]\s|\s(?:y|e|pero|así que|conque)\s+|\s(?=(?:porque|ya que|puesto que|para que)\s)/giu,
   openers: shape(

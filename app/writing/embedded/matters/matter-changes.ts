@@ -31,7 +31,7 @@ export function changesOf(matters: readonly Matter[], people: People): DraftChan
       const isDate = when !== null && when.timeline !== timeline;
       if (isOwner) owner = named;
       if (isDate) timeline = when.timeline;
-      const isTelling = telling !== undefined && event === last && line !== item.text;
+      const isTelling = telling !== undefined && event === last && line?.text !== item.text;
       const said = [statement, ...(isTelling ? telling.support : [])];
       return {
         itemId: item.id,
@@ -39,7 +39,7 @@ export function changesOf(matters: readonly Matter[], people: People): DraftChan
         quotes: said.map((each: Statement) => ({ ...each.source, quote: quotable(each) })),
         owner: isOwner ? owner : null,
         timeline: isDate ? timeline : null,
-        ...(isTelling && { text: line }),
+        ...(isTelling && line),
       };
     });
   });

@@ -104,7 +104,7 @@ it("of three mails of an opening week, what is asked, allowed, in the way and de
   ).toEqual([
     "actions: A photo of the old railing, Felix Arden",
     "actions: Let them in at seven, Nora Blythe",
-    "actions: Measure it (the railing), Beat",
+    "actions: Measure the railing, Beat",
     "actions: Print the allergen cards and laminate them, Felix Arden",
     "actions: The number of chairs, Nora Blythe",
     "blockers: Felix spoke to the dairy just now, their lorry has broken down, so no milk before Wednesday",
@@ -151,7 +151,7 @@ describe("what a thread of several people asks and settles stays apart", () => {
       ),
     ).toEqual([
       "Nora Blythe: Get the auditors the list of journals above 50k, Fri 20 Nov",
-      "Ruth Ames: File it for Dover this time (the customs return), Mon 30 Nov",
+      "Ruth Ames: File the customs return for Dover this time, Mon 30 Nov",
       "blockers: What Felix cannot do is the customs return, because Felix's key for the portal has been revoked",
       "decisions: We wait with the roof repair until Q4, I've cleared that with the board",
     ]);

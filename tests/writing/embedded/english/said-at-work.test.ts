@@ -15,7 +15,7 @@ describe("tasks as people at work put them", () => {
     ],
     [
       "Somebody borrowed my folding ruler. Not bothered who, just put it back in my drawer.",
-      "Felix Arden: Put it back in Nora's drawer (Nora's folding ruler), null",
+      "Felix Arden: Put Nora's folding ruler back in Nora's drawer, null",
     ],
     ["Rowan will be with you first thing tomorrow to hang the doors.", "Rowan: Hang the doors, Tue 17 Nov"],
     [
@@ -58,7 +58,7 @@ describe("tasks as people at work put them", () => {
       text: "Felix,\n\nplease repaint the sign.\n\nAmir, the price list isn't final, so I can't print. Please sit down with Ruth and settle it.",
     });
     expect(lines).toContain("Felix Arden: Repaint the sign");
-    expect(lines).toContain("Amir Sadek: Sit down with Ruth and settle it (the price list)");
+    expect(lines).toContain("Amir Sadek: Sit down with Ruth and settle the price list");
   });
 
   it("a short form of a name, and a title with an initial, mean the one that it fits", async () => {
@@ -229,7 +229,7 @@ describe("choices and answers in few words", () => {
       await toldToFelix(
         "Sixty people never got theirs though, I'll write to them by hand next week, Tuesday probably.",
       ),
-    ).toEqual([expect.stringMatching(/^Nora Blythe: .*write to them by hand/i)]);
+    ).toEqual([expect.stringMatching(/^Nora Blythe: Write to the sixty people by hand/i)]);
   });
 
   it("a question that nobody is called for waits for its reader's answer", async () => {

@@ -23,10 +23,7 @@ describe("whom a mail greets rules no list and, if they are several, has no task
   });
 
   it.each([
-    [
-      "Lieber Jens, liebe Ute,\n\ntragt bitte bis Freitag eure Stunden ein.\n",
-      "Tragt bis Freitag eure Stunden ein",
-    ],
+    ["Lieber Jens, liebe Ute,\n\ntragt bitte bis Freitag eure Stunden ein.\n", "Tragt eure Stunden ein"],
     ["Cher Jean, chère Ute,\n\nn'oubliez pas de saisir vos heures.\n", "Saisir vos heures"],
     ["Querido Juan y querida Ute:\n\nno os olvidéis de apuntar las horas.\n", "Apuntar las horas"],
   ])("%s", (text, task) => {

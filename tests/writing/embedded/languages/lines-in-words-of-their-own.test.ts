@@ -24,6 +24,16 @@ const LINES: readonly [Language, string, string][] = [
     "Herr Kolb lässt sich von der Firma ein neues Angebot geben (bis Freitag).",
     "Sich von der Firma ein neues Angebot geben lassen",
   ],
+  ["de", "Bitte kauf bis Donnerstag Klebeband, zwei Rollen sollten reichen.", "Kauf Klebeband"],
+  ["de", "Kannst du die Kisten abholen, das Lager schließt um fünf?", "Die Kisten abholen"],
+  [
+    "de",
+    "Jana schreibt den Aushang und schickt ihn bis Donnerstag an die Schule.",
+    "Den Aushang schreiben und an die Schule schicken",
+  ],
+  ["de", "Bitte klär bis Freitag, wer den Schlüssel hat.", "Klär, wer den Schlüssel hat"],
+  ["es", "Por favor, lava los manteles antes del jueves, hay doce.", "Lava los manteles"],
+  ["es", "Recoge las sillas mañana, las tiene Pilar.", "Recoge las sillas"],
 ];
 
 describe("The line of a task in German, French or Spanish is made of its own verb", () => {

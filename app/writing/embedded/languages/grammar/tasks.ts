@@ -155,6 +155,13 @@ function takenAtOnce(found: readonly Placed[], text: string, pack: LanguagePack)
       out.splice(-1, 1, { ...last, phrase, scope: `${last.scope}, ${one.scope}`, to: one.to });
       continue;
     }
+    // "Die Karte zeichnen", "sie am Freitag auslegen": one thing.
+    const further = ITS_OBJECT.exec(one.phrase)?.[1];
+    if (last && further && last.kind === "assignment" && one.kind === last.kind && one.owner === last.owner) {
+      const phrase = `${last.phrase} und ${further}`;
+      out.splice(-1, 1, { ...last, phrase, scope: `${last.scope}, ${one.scope}`, to: one.to });
+      continue;
+    }
     if (last && takes && last.kind === "duty" && last.owner === null)
       out.splice(-1, 1, {
         ...last,
@@ -166,6 +173,11 @@ function takenAtOnce(found: readonly Placed[], text: string, pack: LanguagePack)
   }
   return out;
 }
+
+const ITS_OBJECT = /^(?:ihn|sie|es) (.*\p{Ll}n)$/iu;
+
+/** "Anja zeichnet die Karte und legt sie aus": goes on with it, whoever Anja is. */
+const TAKES_IT = /^\p{Ll}+t (?:sie|ihn|es) \p{L}/u;
 
 /** What a clause says, with the part of it that has its day where that is not the whole of it. */
 type Read = Omit<Found, "scope"> & Partial<Pick<Found, "scope">>;
@@ -189,8 +201,10 @@ function readClause(whole: string, context: ClauseContext): Read[] {
     (context.shared?.form === "I" ||
       (context.shared?.form === "one" &&
         context.shared.name !== null &&
-        (!context.shared.named || context.people.isKnown(context.shared.name.split(" ")[0] ?? "")))) &&
-    pack.works(wordsOf(bare)[0] ?? "", context.shared.form, true)
+        (!context.shared.named ||
+          TAKES_IT.test(bare) ||
+          context.people.isKnown(context.shared.name.split(" ")[0] ?? "")))) &&
+    (TAKES_IT.test(bare) || pack.works(wordsOf(bare)[0] ?? "", context.shared.form, true))
       ? doesIn(bare, reader, context)
       : null;
   if (goesOn) return [goesOn];
