@@ -57,6 +57,8 @@ interface Meant {
 /** What a bracket says, as an object says it: "the scale"; null where it is no plain noun phrase. */
 function nounOf(said: string, people: People): Meant | null {
   if (/[,:;()[\]/"–—]|(?<!\p{L})-|^(?:if|when|before|after|to|that)\b/u.test(said)) return null;
+  // "Kev's bank details have changed": told of a thing, and no name of it.
+  if (/\s(?:is|are|was|were|has|have|had|will|can|could|must|should)(?: |$)/.test(said)) return null;
   const head = said.replace(OF_IT, "");
   const last = head.split(" ").at(-1) ?? "";
   const isOne = ONE.test(said);

@@ -12,6 +12,9 @@ const CAME_BEFORE = new RegExp(
 /** "By the by:", "Sadly:", "To recap:", "Long story short:", "just to confirm," */
 const INTERJECTS =
   /^(?:(?:and|oh|well|so|now|but)[, ]+)?(?:by the bye?|sadly|alas|(?:just |quickly )?to (?:recap|sum (?:it )?up|confirm|summari[sz]e|be clear|repeat(?: myself)?|conclude|begin with|start with)|recap|summing up|in (?:short|sum|brief|a nutshell|summary|conclusion)|long story short|for the record|one last thing|last but not least|last thing|\p{L}{3,}ly(?=:))(?:\s*[:–—]|,| -)\s+(?=\S+ \S+ \S)/iu;
+/** "I'm delighted to say that" */
+const GLAD =
+  /^(?:(?:and|so|now|well),? )?(?:I|we)(?:['’]m|['’]re| am| are) (?:very |really |so |more than )*(?:delighted|pleased|happy|glad|proud|thrilled) to (?:say|report|announce|confirm|(?:tell|inform) you|let you know)(?: that)?:? (?=\S+ \S)/iu;
 /** "A pity, but:", "it's a nuisance, but", "here's the snag:" */
 const BUT =
   /^(?:[^:.?!]{3,50},? but: |(?:it|that)(?:['’]s| is) (?:an? |very |really |so )*(?:nuisance|pity|shame|bore|pain|blow|mess|annoying|sad|unfortunate|disappointing|hard|embarrassing),? but |here(?:['’]s| is| comes) the (?:snag|catch|hitch|problem|trouble|bad news|bad part): )(?=\S+ \S+ \S)/iu;
@@ -62,6 +65,7 @@ function withoutLeadIn(text: string): string {
   }
   const told = text
     .replace(INTERJECTS, "")
+    .replace(GLAD, "")
     .replace(BUT, "")
     .replace(TALKED, "")
     .replace(RANG_THAT_HE, (lead, who: string) => (/['’]$/.test(lead) ? `${who}` : `${who} `));

@@ -35,7 +35,12 @@ import { wishIn } from "./wishes";
  */
 export function tasksIn(scene: Scene): Act[] {
   return withBothToOne(tasksOf(scene), scene)
-    .filter(({ line, kind }) => !BLESSES.test(line) && !(kind === "commitment" && COUNTS.test(line)))
+    .filter(
+      ({ line, kind }) =>
+        !BLESSES.test(line) &&
+        !(kind === "commitment" && COUNTS.test(line)) &&
+        !(kind !== "request" && WAITS.test(line)),
+    )
     .flatMap((act) => withGap(act, scene))
     .flatMap((act) => withOwnDays(act, scene))
     .flatMap((act) => (act.certainty >= SURE ? withAnothers(act, scene) : [act]))
@@ -73,6 +78,8 @@ function withBothToOne(acts: Act[], scene: Scene): Act[] {
 const TAIL =
   /,? (?:and )?(?:please )?(?:both|all|everything|each|the lot)(?: of (?:it|them|that))?(?: please)?(?: back)? to \p{L}+.*$/iu;
 
+/** "Joe still waiting on the photos" */
+const WAITS = /^wait (?:on|for)\b/i;
 /** "Ute offered to do the flowers, bless her" */
 const BLESSES = /^(?:bless|thank|damn|curse) (?:him|her|them|you|it|(?:his|her|their) (?:hearts?|socks))$/i;
 

@@ -2,6 +2,7 @@ import type { Act } from "../act";
 import type { Statement } from "../statement";
 import { lowerFirst, sentenceCase, shorten } from "../task-wording";
 import type { Scene } from "./scene";
+import { isEnglishWord, isGivenName } from "./vocabulary";
 
 const WHO =
   "(?:I|we|they|he|she|(?:the |our |my )?\\p{L}+|(?:the|our) \\p{L}+ \\p{L}+|\\p{Lu}\\p{L}+ and (?:I|\\p{Lu}\\p{L}+))";
@@ -111,7 +112,14 @@ function answered({ plain, clauses }: Pick<Scene, "plain" | "clauses">, answer: 
 
 const isSomebody = (who: string | undefined): boolean =>
   !!who && !/^(?:they|he|she|it|we|I|you|this|that|nobody|who|my .*)$/i.test(who);
-const lowerArticle = (who: string): string =>
+/** "The garage", and what notes call "Garage". */
+const lowerArticle = (said: string): string => {
+  const who = said.replace(/ (?:had|has|have|is|was|will|would|did)$/i, "");
+  return /^\p{Lu}\p{Ll}+$/u.test(who) && isEnglishWord(who.toLowerCase()) && !isGivenName(who.toLowerCase())
+    ? `the ${lowerFirst(who)}`
+    : withSmallArticle(who);
+};
+const withSmallArticle = (who: string): string =>
   /^(?:The|An?|Our|Some|Several|Two|Three|Many)\b/.test(who) ? lowerFirst(who) : who;
 const possessive = (who: string): string => `${who}${/s$/.test(who) ? "'" : "'s"}`;
 /** "I've said yes": to whatever stands right before. */
