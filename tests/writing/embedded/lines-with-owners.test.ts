@@ -176,7 +176,7 @@ describe("traffic lights", () => {
       "RED    Pump 3: motor burnt out. Felix, could you call the dealer tomorrow?",
     );
     expect(await toldLines(text)).toEqual([
-      "Felix Arden: Call the dealer, Tue 17 Nov",
+      "Felix Arden: Call the dealer (Pump 3), Tue 17 Nov",
       "blockers: Pump 3: motor burnt out",
     ]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linesOfMails } from "../../support/lines-of-mails";
+import { linesOfMails, toldToFelix } from "../../support/lines-of-mails";
 
 const lines = async (subject: string, text: string): Promise<string[]> => {
   const to = "Felix Arden <felix.arden@elmhouse.example>";
@@ -110,4 +110,29 @@ describe("whoever is to be answered is who wrote the mail below", () => {
 
 it("what runs out is nobody's task to do", async () => {
   expect(await lines("Van", "Hi Felix,\n\nthe van's insurance runs out on Friday.\n\nNora")).toEqual([]);
+});
+
+describe("a label at the opening of a part is what its short orders are about", () => {
+  it("in a list and in a paragraph", async () => {
+    expect(
+      await toldToFelix(
+        "- Tower clock: the hands slip. Please fetch three estimates.\n- Shuttle bus: runs at weekends only now. Please tell the drivers.\n\nRe the brochure: the cover is done. Please send the proofs to Kim.",
+      ),
+    ).toEqual(
+      expect.arrayContaining([
+        "Felix Arden: Fetch three estimates (Tower clock), null",
+        "Felix Arden: Tell the drivers: shuttle bus: runs at weekends only now, null",
+        "Felix Arden: Send the proofs to Kim (brochure), null",
+      ]),
+    );
+  });
+
+  it("'What I need is' asks, and waiting is no task", async () => {
+    expect(
+      await toldToFelix("What I need is a price by Friday. Priya's still waiting on the photos."),
+    ).toEqual([
+      "Felix Arden: Get Nora a price, Fri 20 Nov",
+      expect.stringMatching(/^blockers: Priya's still waiting on the photos/),
+    ]);
+  });
 });

@@ -9,7 +9,7 @@ import { type Mention, mentionsIn } from "./mentions";
 import { pronounOf } from "./referents";
 import type { Scene } from "./scene";
 import { tag } from "./tag";
-import { sectionOf, topicOfMail } from "./topic-of-title";
+import { labelOf, sectionOf, topicOfMail } from "./topic-of-title";
 
 const DETERMINED = /^(?:the|your|our|my|his|her|their|this|that|these|those|both|final|new|signed|full)$/;
 /** "an estimate", "some samples": whatever it is, it is not one that was spoken of. */
@@ -80,6 +80,8 @@ const SOMEBODY =
 
 /** A longer line says what it is about. */
 const LONGEST_LINE = 9;
+/** An order of so few words is about what its part is about. */
+const SHORT_ORDER = 5;
 /** So many sentences at most has a mail of whose one matter a line names a part, or only points to it. */
 const LONGEST_MAIL = { partOfIt: 14, pointsToIt: 8 };
 /** So many, where a decision says little: who decides several things says more of each. */
@@ -162,9 +164,14 @@ const SHORT_LINE = 8;
  * "Organ. It was resolved to accept Beck's offer.": what was decided, or stands in the way, with what its section is about;
  * what says little by itself with the subject of its mail.
  */
-function withTitle(act: Act, people: People, subject: () => string | null): Act {
+function withTitle(
+  act: Act,
+  people: People,
+  label: { words: string; title: Statement } | null,
+  subject: () => string | null,
+): Act {
   const { line, statement } = act;
-  const section = sectionOf(statement, people);
+  const section = label ?? sectionOf(statement, people);
   if (section) return meaning(act, section.words, section.title);
   const words = line.split(/\s+/).length;
   const topic = words <= 3 || (words <= SHORT_LINE && SAYS_LITTLE.test(line)) ? subject() : null;
@@ -203,14 +210,18 @@ export function withAbout(
     [...inItem(), scene].some(({ statement: { text } }) => TURNS_ASIDE.test(text))
       ? null
       : topicOfMail(statement);
+  // "Spire clock: the hands slip. Rosa to fetch three estimates."
+  const [opening] = inItem();
+  const label = opening ? labelOf(opening.statement, scene.people) : null;
   if (act.kind === "decision" || act.kind === "obstacle")
-    return withTitle(act, scene.people, () => subject(LONGEST_OF_DECISION));
+    return withTitle(act, scene.people, label, () => subject(LONGEST_OF_DECISION));
   if (!isTask(act) || statement.task || line.split(/\s+/).length > LONGEST_LINE) return act;
   const last = earlier.at(-1);
   if (TURNS_TO.test(lowerFirst(line)) && GOES_ON.test(statement.text) && last) {
     const front = spokenOf(last, last.statement.text.length, act);
     if (front !== null) return meaning(act, front, last.statement);
   }
+  if (label && line.split(/\s+/).length <= SHORT_ORDER) return meaning(act, label.words, label.title);
   const open = leftOpen(line, scene);
   if (open === null) return act;
   const told = (before: Scene): Act | null => {

@@ -428,6 +428,9 @@ const KEEPS_FROM = /\b(?:without|can['’]?t|cannot|won['’]t let|stuck|blocked
 /** Below this certainty what stands behind a request is its reason. */
 const PLAIN = 0.85;
 
+/** "What I need is a price by Friday": asked. */
+const WHAT_I_NEED =
+  /^(?:and |so |but |now )?(?:what|all|the only thing) (?:I|we)(?:['’]d)? (?:still |also |really |just |now )*need\b[^,;:]{0,20} is\b/i;
 /** "Whoever can't come should tell me": whom it is asked of. */
 const ASKS_THOSE =
   /^(?:whoever|(?:any|every)(?:one|body) who|those who|all who)\b.*\b(?:should|please|must|needs? to)\b/i;
@@ -438,6 +441,7 @@ export function obstacleIn(scene: Scene): Act | null {
   const whole = scene.plain.replace(APOLOGY, "");
   const text = withoutPrelude(whole);
   if (statement.heading === "resolved" || /\?\s*$/.test(text) || ASKS_THOSE.test(text)) return null;
+  if (scene.reader !== null && WHAT_I_NEED.test(scene.plain)) return null;
   const shape =
     toldTrouble(text, statement.sentAt) ??
     OBSTACLES.find(text) ??

@@ -187,6 +187,9 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
     return null;
   // "That means the order moves to Thursday" tells what follows.
   if (subject?.kind === "it" && clause?.verb === "mean") return null;
+  // "Joe still waiting on the photos"
+  if (scene.clauses.some(({ verb, imperative, modal }) => verb === "wait" && !imperative && modal === null))
+    return null;
   // "Will do tomorrow" takes what was asked.
   if (clause?.verb === "do" && !hasObject(saidClause(scene, clause, 0))) return null;
   const text = statement.text;
@@ -263,7 +266,14 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
       ? scene.made(kind, owner, certainty, scene.commandOf(clause), clause)
       : null) ??
     scene.made(kind, owner, certainty, statement.text);
-  if (!made || onlyGreets(made) || IS_SO.test(made.line) || IS_DONE_BUT.test(made.line)) return null;
+  if (
+    !made ||
+    onlyGreets(made) ||
+    IS_SO.test(made.line) ||
+    IS_DONE_BUT.test(made.line) ||
+    IS_PROMISED.test(made.line)
+  )
+    return null;
   // The only task of its sentence: "Maya writes it, she has promised me that for Friday".
   return {
     ...made,
@@ -315,6 +325,9 @@ const hasDoneIt = ({ clauses }: Scene): boolean => {
 /** "The loading bay is yours till 11" */
 const IS_YOURS = /\b(?:is|are) (?:all )?yours (?:till|until|from|on|all|for|between)\b/i;
 
+/** "He has promised it for tomorrow": what, no line of it says. */
+const IS_PROMISED =
+  /^(?:he|she|they|\p{Lu}\p{L}+)(?: has| have|['’]s|['’]ve) promised (?:it|that|them|this|one)\b/iu;
 /** "The skip is full": how it is, and no work as yet. */
 const IS_SO =
   /^(?:(?:also|and) )?(?:the|our|my|this|that) \p{L}+(?: \p{L}+)? (?:is|are) (?:\p{L}+ )?(?:full|empty|open|closed|cold|wet|dirty|late|gone|free|fine|ready|valid|fixed|unchanged|available|guaranteed)$/iu;

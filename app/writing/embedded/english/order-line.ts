@@ -59,7 +59,8 @@ export function orderOf(act: Act, people: People): Order {
   // "Tell Ms Roy before she reads it (before she reads it)"
   if (meant === undefined || whole.toLowerCase().includes(meant.toLowerCase().replace(/^the /, "")))
     return { text: sentenceCase(whole) };
-  if (TELLS_ONLY.test(whole))
+  // "Tell the drivers (ski bus)": a topic is no news.
+  if (TELLS_ONLY.test(whole) && readClauses(tag(meant)).length > 0)
     return {
       text: sentenceCase(
         /^(?:that|we|they|he|she) /.test(meant) && act.meant !== undefined
@@ -276,7 +277,7 @@ const SOFTLY = "(?: do| still| also| really| now| just| only| then| please)*";
 const WISH = `(?:(?:I|we)(?:['’]d| would|['’]ll| will|['’]m| am| are|['’]re)?${SOFTLY}|also|still|and|^) ?(?:need|want|like|love|require|lack|miss|missing|appreciate|(?:be )?(?:very |most |really )?(?:grateful|thankful|glad|happy) (?:for|to (?:have|get|receive))|ask you for|waiting (?:for|on))(?: also| still| now| please| from you| from each of you)*`;
 /** What stands in front of what is wished: "I still need from you". */
 const WISHES = new RegExp(
-  `(?:(?:^|[\\s,;:(–—-])${WISH}|\\blet (?:me|us) have|\\bask you for .{3,90} and \\p{Lu}\\p{L}+ for) (?:(your) )?$`,
+  `(?:(?:^|[\\s,;:(–—-])${WISH}|\\b(?:what|all) (?:I|we)(?: still| also| really| just| now)* need(?: from you)?(?: now| most)? is|\\blet (?:me|us) have|\\bask you for .{3,90} and \\p{Lu}\\p{L}+ for) (?:(your) )?$`,
   "iu",
 );
 const WISHED = new RegExp(

@@ -3,6 +3,7 @@ import type { Statement } from "../statement";
 import { subjectOf } from "../threads";
 import { TIME_WORDS } from "../word-lists";
 import { belongsToSomething } from "./belongs-to-something";
+import { readClauses } from "./read-clauses";
 import { tag } from "./tag";
 import { isGivenName } from "./vocabulary";
 import { POSSESSIVE } from "./word-kinds";
@@ -61,6 +62,30 @@ export function sectionOf(
     )
     ? null
     : { words: spoken(text), title: section };
+}
+
+const LABEL =
+  /^(?:\d{1,2}[.)] )?(?:re:? |on |as for )?((?:the |our )?\p{L}[\p{L}\d'’&/ -]{2,36}?)(?:: | [–—] |\.$)/iu;
+/** What a label says of how its words are meant. */
+const IS_REMARK =
+  /^(?:also|note|ps|question|answer|fyi|nb|so|and|but|then|first|second|third|finally|last(?:ly)?|next|important|decisions?|decided|agreed|resolved|result|reason|problem|idea|suggestion|good news|bad news|set|cast|one more thing|another thing|one thing|(?:one|two|three|four) (?:things|questions|points)|who|what|when|where|how)$/i;
+
+/** "Ski lift." in a list; not "Our landlady rang." */
+const isNoun = ({ listItem }: Statement, label: string): boolean =>
+  listItem && label.split(" ").length <= 3 && tag(label).every(({ pos }) => /^(?:DET|NOUN|PROPN)$/.test(pos));
+
+/** "Spire clock: the hands slip." and "Ski lift.", of what stands behind in its part: what it is about; null for other openings. */
+export function labelOf(opening: Statement, people: People): { words: string; title: Statement } | null {
+  const label = LABEL.exec(opening.text)?.[1];
+  const isAlone = label !== undefined && opening.text.replace(/[.\s]+$/, "") === label;
+  if (label === undefined || IS_REMARK.test(label) || (isAlone && !isNoun(opening, label))) return null;
+  // "Callum heard from Jessop's: ..."
+  if (readClauses(tag(label)).some(({ subject }) => subject !== null)) return null;
+  const found = sectionOf(
+    { ...opening, section: { ...opening, text: label.replace(/^(?:the|our) /i, "") } },
+    people,
+  );
+  return found && { words: found.words, title: opening };
 }
 
 /** "STAFFING" as "Staffing"; "HR" stays. */

@@ -173,7 +173,10 @@ const FOOTER_LINES = 8;
 /** Footers stand at the end, or have become the signature; two of the weaker words there tell one, too. */
 function hasFooter({ text, signature }: MailPart): boolean {
   const lines = `${text}\n${signature}`.split("\n").filter((line) => line.trim() !== "");
-  const last = lines.slice(-FOOTER_LINES).map((line) => line.slice(-300));
+  // "Read more on our website. You can unsubscribe at any time."
+  const last = lines
+    .slice(-FOOTER_LINES)
+    .flatMap((line) => line.slice(-300).split(/(?<=[.!?])\s+(?=\p{Lu})/u));
   if (last.some((line) => FOOTER.test(line.trim()) || FOREIGN_FOOTER.test(line))) return true;
   const weak = last.flatMap((line) => line.match(WEAK_FOOTER) ?? []);
   return new Set(weak.map((word) => word.toLowerCase())).size >= 2;

@@ -70,7 +70,7 @@ describe("tasks that are said in passing", () => {
       }),
     ).toEqual(
       expect.arrayContaining([
-        "Ilka Brandt: Correct sheets 12 to 15, Fri 20 Nov",
+        "Ilka Brandt: Correct sheets 12 to 15 (Porch), Fri 20 Nov",
         "Mohammed Karim: Order the tiles, Fri 20 Nov",
         "decisions: Porch: we build option C",
       ]),

@@ -16,7 +16,7 @@ describe("a task is said in the words that tell it, without those that ask for i
     ],
     ["You are kindly requested to return the badges by Friday.", "Felix Arden", "Return the badges"],
     ["We need your comments on the lease by Thursday.", "Felix Arden", "Get Nora comments on the lease"],
-    ["What I need from you is the signed lease.", "Felix Arden", "The signed lease"],
+    ["What I need from you is the signed lease.", "Felix Arden", "Get Nora the signed lease"],
   ])("%s", async (body, owner, words) => {
     expect(await written(body)).toEqual([[owner, words]]);
   });

@@ -63,6 +63,10 @@ const IS_DUE = opens(
 /** "Antalis want to know if we take it, I said yes" */
 const WAS_TOLD =
   /\b(?:wants?|wanted|needs?|needed|asked|asks?) (?:to know|me|us|if|whether|for)\b[^;?]*[,;–—-] ?(?:and |so |but )?I(?:['’]ve| have)? (?:said (?:yes|no|ok|fine|we)|told (?:them|him|her)|answered|replied)\b/i;
+/** "Joe's still waiting on the photos", "..., he'll use old ones if nothing comes" */
+const WAITS = opens(
+  "(?:\\p{Lu}\\p{L}+|he|she|they)(?:'s|'re| is| are)? (?:still |also |just )*waiting (?:on|for) (?!.*\\b(?:you|your|please)\\b)[^?,;]*(?:, (?:he|she|they)(?:'ll| will) [^?]*\\bif [^?]*)?$",
+);
 
 export const TOLD_IN_PASSING: readonly NoTask[] = [
   [HAS_A_HABIT, PLEADS],
@@ -79,4 +83,5 @@ export const TOLD_IN_PASSING: readonly NoTask[] = [
   [IS_EXPECTED, PLEADS],
   [IS_DUE, PLEADS],
   [WAS_TOLD, PLEADS],
+  [WAITS, null],
 ];
