@@ -142,7 +142,7 @@ const TOLD_WHEN =
 const POLITELY =
   /^(?:if|once) (?:possible|at all possible|convenient|(?:you|u) (?:can|could|would|like|have (?:a |any |some )?(?:time|chance|moment|minute)|get (?:a |the )?(?:time|chance|moment|minute)|don['’]t mind)(?:,? please)?)$/i;
 const CONTACTS =
-  /^(?:get back to|ring|call|phone|text|message|e-?mail|mail|contact|write to|ask|see) (?:the )?[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/iu;
+  /^(?:get back to|ring|call|phone|text|message|e-?mail|mail|contact|write to|ask|see) (?:the )?[\p{L}\d'’._-]+(?: \p{Lu}[\p{L}'’-]+)?$/iu;
 const TELLING =
   /\b(?:(?:let|tell|drop|give|ring|call|phone|text|message|e-?mail|mail|contact|write to|ask|see) (?:me|us|him|her|them|the|\p{Lu})|shout\b)/u;
 
