@@ -332,8 +332,6 @@ export function assignmentIn(said: SaidClause): Act | null {
     return null;
   const awaited = awaitedIn(said);
   if (awaited) return awaited;
-  // "Joe is still waiting on the photos"
-  if (clause.verb === "wait" && (clause.progressive || modal === null)) return null;
   const wanted = wantedIn(said);
   if (wanted) return wanted;
   const doing = needsDoing(said);

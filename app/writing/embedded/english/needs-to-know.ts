@@ -1,6 +1,7 @@
 import type { Act } from "../act";
 import { dueDateIn } from "../due-dates";
 import { lowerFirst } from "../task-wording";
+import { THEM } from "./duties";
 import type { Scene } from "./scene";
 import { whoWishes } from "./wishes";
 
@@ -41,17 +42,10 @@ export function needsToKnow(scene: Scene): Act | null {
     return null;
   const isOwn = /^(?:I|we)$/i.test(who);
   const named = from && /^\p{Lu}/u.test(from) ? people.resolve(from) : scene.reader;
+  const isNamed = people.isCalled(who.split(" ")[0] ?? "") || TITLED.test(who);
   const whom = isOwn
     ? whoWishes(scene)
-    : /^they$/i.test(who)
-      ? "them"
-      : /^(?:he|she)$/i.test(who)
-        ? /^he$/i.test(who)
-          ? "him"
-          : "her"
-        : people.isCalled(who.split(" ")[0] ?? "") || TITLED.test(who)
-          ? who
-          : lowerFirst(who).replace(ONE_ROLE, "the $&");
+    : (THEM.get(who.toLowerCase()) ?? (isNamed ? who : lowerFirst(who).replace(ONE_ROLE, "the $&")));
   const made = scene.made("request", named, CERTAIN, `let ${whom} know ${rest}`);
   const when = made?.when ?? dueDateIn(`${before}${aside}`, statement.sentAt, scene.clock);
   return made && { ...made, owner: named, when };
