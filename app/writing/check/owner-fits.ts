@@ -13,8 +13,12 @@ const FIRST_PERSON =
   /\b(?:i|i'll|i'm|i've|i'd|we|we'll|we're|we've|ich|wir|je|nous|yo|nosotros)\b|\bj'|\bmich (?:\S+ ){0,3}(?:gebeten|aufgefordert|beauftragt)\b|\b(?:bittet|bitten|bat) mich\b|\bm['’](?:a|ont) (?:\S+ )?(?:demandé|dit|prié|chargé)|\bme (?:demande|demandent|prie|prient|piden?|pidió|ha pedido|han pedido)\b|\bon it\b|\bwill do\b|\bmine\b|\b(?:on|from) my (?:side|end|part)\b|\bfor me:|\b(?:asked|asking|asks|told|wants?|needs?|expects?|instructed|urged|like|love|prefer) (?:me|us) to\b|^\s*(?:me|myself|moi)\s*(?:[:–—-]|→)\s|\byou(?:['’]ll| will| shall) (?:have|get|receive|see|hear)\b|\byou (?:get|hear|receive)\b[^.?!]* from (?:me|us)\b|\byou(?:['’]ll| will) hear\b|\b(?:shall|will|should) reach you\b|\blet me (?!know|have)\b|\bleave [^.]{2,60} to me\b|^\s*(?:more than |only too |very )?happy to\b|^\s*(?:\p{L}+ ){1,5}(?:to|with|for) (?:you|them|him|her) (?:by|on|at|before|this|tomorrow|today|tonight|later|first|next)\b|^\s*(?:\p{L}+ ){1,5}(?:to follow|follows) (?:by|on|before|this|tomorrow|today|tonight|later|next|in)\b|\b\p{L}{2,}(?:aré|eré|iré|aremos|eremos|iremos)(?!\p{L})|\bvoy a\b|\bvamos a\b|\b(?:he|hemos) \p{L}+(?:ad|id|t|ch)o\b|\b(?:prometo|tengo que|me (?:encargo|ocupo|comprometo|falta))\b|\bc['’]est moi\b|\bil me reste\b|(?<!\p{L})(?:te|os|les?|se l[oa]s?) \p{L}{2,}(?:o|emos|amos|imos)(?!\p{L})|\bvon (?:mir|uns)\b|\b(?:bekommst|bekommen|bekommt|erhältst|erhalten|erhaltet|kriegst|kriegen|kriegt|hast|haben|habt) (?:du|sie|ihr)\b|\b(?:tu|vous) (?:l['’]|les )?(?:auras|aurez|recevras|recevrez)\b|(?<!\p{L})(?:tendrás|tendrá|tendréis|tendrán|recibirás|recibirá|recibiréis|recibirán|tienes|tenéis)(?!\p{L})/iu;
 const WANTS =
   /(?:^|[,;]) ?(?:so |and |also )*needs? (?:an?|the|some|about|around|another|more|\d+|two|three|four|five|six)\b|\b(?:i|we) (?:(?:am|are) )?look(?:ing)? forward to\b|\b(?:i|we) could (?:also |really )?do with\b|\b(?:i|we|ich|wir)(?:'d|'ll)? (?:would |do |will |also |still )*(?:need|require|miss|lack|await|want|expect|ask|asked|told|like|love|beg|request|brauchen?|bräuchten?|benötigen?|möchten?|bitten?|erwarten?|warten?|vermissen?)\b(?! to (?!(?:know|see|have|get|hear|receive|read|understand|ask|request|beg|remind|invite)\b)\p{Ll})|\b(?:würde|hätte|müsste|wäre)n? (?:ich|wir|mich|uns)\b|\bich hätte gern|\bj['’]aimerais (?:bien )?(?:avoir|recevoir)|\bil (?:me|nous) (?:manque|faut|faudrait)|\b(?:cuento|contamos) con|\b(?:je|nous) compt(?:e|ons) sur|\b(?:necesit(?:o|amos)|quier(?:o)|queremos|r(?:uego|ogamos)|pid(?:o)|pedimos|agradec(?:emos|ería|eríamos)|agradezco|(?:te|le|os|les) (?:recuerdo|recordamos))\b|\b(?:i|we)(?:['’]d| would) (?:also |really )?(?:be (?:\w+ )?(?:grateful|glad|happy|obliged|thankful|interested|curious|keen|pleased)|appreciate)\b|\b(?:j['’](?:ai|aurai|aurais)|nous (?:avons|aurions)|on a) (?:\p{L}+ )?besoin\b|\b(?:i|we)\b[^.?!]{0,30}\b(?:had|got|received|heard) (?:an?|any|no) (?:answer|reply|response)\b/iu;
-/** "a list of who we invite": says what the thing is. */
-const OF_US = /\b(?:who|whom|what|which|how|when|where|why) (?:I|we)(?:['’]\p{L}+)?(?!\p{L})/giu;
+/** "a list of who we invite", "not before I have asked them": says what the thing is, or when. */
+const OF_US =
+  /\b(?:who|whom|what|which|how|when|where|why|till|until|before|after|once|unless|as soon as) (?:I|we)(?:['’]\p{L}+)?(?!\p{L})/giu;
+/** "Let the printers know we've changed it": who has changed it has no part in telling. */
+const TELLS_OTHERS =
+  /^\W*(?:(?:and|so|also|then|but) )*(?:tell|let|inform|warn|notify|remind) (?!(?:me|us)\b)\p{L}[^;]*|(?<=\b(?:wants?|needs?|would like|['’]d like) to know\b)[^;]*/iu;
 /** "Joe will", "Finance has to": somebody is named who acts, known or not. */
 const SUBJECT =
   /(?:^|[.,:;]\s+|\b(?:and|und|et|y)\s+)\s*@?(?!(?:I|We|You|He|She|It|They|The|This|That|There|These|Those|Everyone|Everybody|Someone|Somebody|Who|What|Ich|Wir|Es|Das|Die|Der|Je|Nous|On|Il|Elle|Yo|Se)\b)\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?\s+(?:will|should|must|shall|can|could|has|have|is|are|to|needs?|wird|soll|muss|kann|hat|doit|va|peut|debe|tiene)(?!\p{L})/u;
@@ -89,7 +93,7 @@ function fitsQuote(
   if (!isAddressed) return false;
   // "Do ask Joe for the logo, we can't go on otherwise": who can't, has no part in asking.
   const doing = doingClauses(sentence, said).join(", ");
-  const told = (doing === "" ? sentence : doing).replace(OF_US, " ");
+  const told = (doing === "" ? sentence : doing).replace(OF_US, " ").replace(TELLS_OTHERS, " ");
   return TO_READER.test(sentence) || !FIRST_PERSON.test(told) || WANTS.test(sentence);
 }
 

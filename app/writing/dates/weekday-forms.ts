@@ -42,7 +42,7 @@ const HARDLY_A_WORD = /^(?:mon|wed)$/;
 /** "sat am", "mon first thing" */
 const PART_OF_DAY =
   /^ (?:am|pm|morning|afternoon|arvo|eve(?:ning)?|night|lunch(?:time)?|dinnertime|teatime|first thing|latest)(?!\p{L})/u;
-const ENDS = /^(?:\s*(?:[,.;:!?)]|$)| (?:and|or|at|please|pls)(?!\p{L}))/u;
+const ENDS = /^(?:\s*(?:[,.;:!?)]|$)| (?:and|or|at|please|pls|instead|rather|but|if)(?!\p{L}))/u;
 const INTRODUCES_DAY = /(?:by|until|before|till?|next|this|on|for|from|since)\s+$/i;
 
 const FEAST_BEFORE = /\b(?:black|good|cyber|ash|shrove|maundy|palm|easter|whit|giving|super)\s$/i;

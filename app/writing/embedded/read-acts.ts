@@ -39,6 +39,7 @@ import { tag } from "./english/tag";
 import { verdictOn } from "./english/verdicts";
 import { withWhatIsTold } from "./english/what-is-told";
 import { namesWhoIsLeft } from "./english/whoever-has-not";
+import { takesUpWish } from "./english/wish-taken-up";
 import { withoutCall } from "./english/without-call";
 import { withWriterBelow, writersBelow } from "./english/writer-below";
 import { bearOut } from "./handed-tasks";
@@ -482,6 +483,7 @@ export function* readActs(
       own.splice(0, own.length, ...own.filter((act) => act.kind !== "decision"));
     if (own.some((act) => act.kind === "obstacle"))
       standsAlone(statement, statements.slice(Math.max(0, at - 4), at), found);
+    takesUpWish(scene, own, before?.statement, found);
     told = toldOf(scene, told);
     isGiven = isOfBefore;
     if (own.length > 0) found.set(statement, own);

@@ -22,6 +22,19 @@ const AGREED_WITHIN =
 const THEY_SO =
   /^(?:they|he|she|it) (?:(?:do|does|did|ca|wo)n['’]t|never|hates?|dislikes?|likes?|prefers?|wants?|insists?) [^,;:.]{2,70}, (?:and )?so (?!.*\b(?:that|it|this|ones?|them|they|he|she)\b)(?=\S+ \S+ \S)/iu;
 
+/** "..., by the way, ...": how it is said. */
+const INTERJECTED =
+  /(?<=\S \S+ \S+),? (?:by the way|btw|incidentally|as it happens|fyi|for the record|just so you know)(?:(,) ?(?=\S)|(?= |$))/iu;
+/** "The electrician hasn't confirmed yet, I'll keep after him": who does what about it is no part of the trouble. */
+const DONE_ABOUT_IT =
+  /(?<=\S \S+ \S+)(?:,|;| [–—-]) (?:and |so |but )?(?:I|we)(?:['’]ll| will) (?:keep (?:after|at|on at|chasing|trying|on (?:to|at)|you (?:posted|informed|updated))|chase|try|follow|ring|call|ask|nudge|remind|look into|get on to|be in touch|let you know|have another go|go after)\b[^,;:]{0,50}$/iu;
+/** "They can start on the 14th, which I have accepted since": what makes it a decision is said beside. */
+const WHICH_WAS_ACCEPTED =
+  /(?<=\S \S+ \S+ \S+), (?:which|and) (?:I|we)(?:['’]ve| have)? (?:now |just |gladly |already )?(?:accepted|agreed(?: to)?|confirmed|said yes to|approved|taken|gone for|okayed)\b(?: (?:since|because|as|so) .*)?$/iu;
+/** "They were happy with it, and agreed we should move it": how they liked it comes before what they decided. */
+const AND_AGREED =
+  /^[^.?!:;]{3,90}?,? (?:and|but|so) (?:(?:they|everyone|everybody|we)(?:['’]ve| have)? )?(?:all )?(?:agreed|decided)(?: that)? (?=we\b)/iu;
+
 /** What is in the way or was decided, without what only leads up to it; in English with its writer by name. */
 export function asTold({ kind, statement }: Act, text: string): string {
   const bare = withoutGreeting(text);
@@ -32,9 +45,13 @@ export function asTold({ kind, statement }: Act, text: string): string {
     const rest = line.slice(what.length).replace(/[.!]$/, "");
     line = lacks ? `${lacks} ${rest}${yet ? ` ${yet}` : ""}` : `${missing}: ${rest}`;
   }
+  line = line.replace(INTERJECTED, (_, comma?: string) => (comma ? `${comma} ` : ""));
+  if (kind === "obstacle") line = line.replace(/[.!]+$/, "").replace(DONE_ABOUT_IT, "");
   if (kind === "decision")
     line = line
       .replace(/[.!]+$/, "")
+      .replace(WHICH_WAS_ACCEPTED, "")
+      .replace(AND_AGREED, "")
       .replace(THEY_SO, "")
       .replace(AGREED_WITHIN, "$1: $2")
       .replace(AGREED_BEHIND, "")
@@ -60,7 +77,7 @@ const thirdOf = (verb: string): string =>
     .concat("s");
 
 /** "I still miss the sketch" told by Ida: "Ida still misses the sketch". */
-function byName(line: string, speaker: string | null): string {
+export function byName(line: string, speaker: string | null): string {
   // "The bank, I'm afraid, won't let us see it" tells of nobody's fear.
   if (speaker === null || /["“]|\bI(?:['’]m| am) afraid\b/.test(line) || !/\b(?:I|me|my)\b/.test(line))
     return line;

@@ -210,7 +210,7 @@ function letIn(said: SaidClause): Act | null {
   // "Let him in at gate C"
   if (LETS_THEM.test(whole))
     return asked(said, 0.75, `let${scene.words(clause.group.to, clause.to).replace(/^(?=\S)/, " ")}`);
-  const [, whom, verb, rest = ""] = /^\s*(me|us|\p{Lu}[\p{L}'-]+) (\p{Ll}+)\b\s*(.*)$/su.exec(whole) ?? [];
+  const [, whom, verb, rest = ""] = LETS_WHOM.exec(whole) ?? [];
   if (whom === undefined || verb === undefined) return null;
   if (verb === "know") {
     const isBare = rest.replace(/[^\p{L}]/gu, "") === "";
@@ -243,6 +243,9 @@ function letIn(said: SaidClause): Act | null {
   return act(said, "commitment", scene.statement.speaker, 0.65, `${verb} ${rest}`);
 }
 
+/** "Me know", "the printers know": a group has to be told, and does what it likes. */
+const LETS_WHOM =
+  /^\s*(me|us|\p{Lu}[\p{L}'-]+|(?:(?:all|both|all of) )?(?:the|our|your|my|his|her|their) \p{L}+(?: (?!know\b)\p{L}+)?(?= know\b)|(?:everyone|everybody)(?= know\b)) (\p{Ll}+)\b\s*(.*)$/su;
 const LETS_THEM =
   /^\s*(?:him|her|them|(?:the|our|your) \p{L}+|\p{Lu}\p{L}+) (?:in|out|through|off|into|onto|go|leave|use|borrow|keep|try|stay|start|sit|see|have|read|check|choose|decide|look|taste|test)\b/u;
 

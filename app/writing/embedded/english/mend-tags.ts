@@ -96,6 +96,14 @@ export function mendTags(tokens: Token[]): void {
       (next?.pos === "AUX" || (next?.lower === "'s" && /ing$/.test(tokens[i + 2]?.lower ?? "")))
     )
       token.pos = "PROPN";
+    // "The council want to see it"
+    if (
+      token.lower === "want" &&
+      token.pos === "NOUN" &&
+      !/^(?:for|the|a|in)$/.test(before?.lower ?? "") &&
+      next?.lower === "to"
+    )
+      token.pos = "VERB";
     if (
       /^needs?$/.test(token.lower) &&
       token.pos === "NOUN" &&

@@ -64,6 +64,7 @@ const HAS = /^(?:be|need|want|require|have|get|miss|lack|take|use|ask|expect|pre
 const OPENS_ASIDE =
   /^(?:because|since|as|when|if|although|though|while|which|who|whose|where|until|unless|than)$/;
 
+const WISHES = /^(?:want|need|like|hope|wish|plan|intend|try|refuse|agree|ask|prefer)$/;
 const isNoun = (t: Token | undefined): boolean => t !== undefined && /^(?:NOUN|PROPN)$/.test(t.pos);
 const describes = (t: Token): boolean =>
   /^(?:DET|ADJ|NUM|NOUN|PROPN|SYM)$/.test(t.pos) || POSSESSIVE.test(t.lower) || /^['’]s$/.test(t.lower);
@@ -91,6 +92,8 @@ function phraseAt(tokens: readonly Token[], from: number): Phrase | null {
       (isIng(t) || isPastForm(t)) &&
       at > from &&
       !/^(?:all|both|some)$/.test(tokens[at - 1]?.lower ?? "") &&
+      // "The committee met last night"
+      !/^(?:last|next|all|late|early|again)$/.test(tokens[at + 1]?.lower ?? "") &&
       (isNoun(tokens[at + 1]) || tokens[at + 1]?.pos === "ADJ");
     // "The stage permit came": one thing has no bare verb.
     const isMistaken =
@@ -98,6 +101,8 @@ function phraseAt(tokens: readonly Token[], from: number): Phrase | null {
       t.lower === t.lemma &&
       at > from &&
       isNoun(tokens[at - 1]) &&
+      // "The council want to see it"
+      !(tokens[at + 1]?.lower === "to" && WISHES.test(t.lower)) &&
       !/s$/.test(tokens[at - 1]?.lower ?? "") &&
       /^(?:the|an?|my|our|your|his|her|their|this|that)$/.test(tokens[from]?.lower ?? "") &&
       (tokens[at + 1] === undefined || !/^(?:DET|PRON|NOUN|PROPN|NUM|ADJ)$/.test(tokens[at + 1]?.pos ?? ""));

@@ -2,6 +2,7 @@ import type { Act } from "../act";
 import { lowerFirst, sentenceCase } from "../task-wording";
 import { type Mention, mentionsIn } from "./mentions";
 import type { Scene } from "./scene";
+import { isGroupWord } from "./subjects";
 import { SAYS_NO_TOPIC } from "./topic-of-title";
 
 /** Opens the line and means what was told before: "It stays barred", "he couldn't do anything". */
@@ -16,6 +17,14 @@ const HINGE =
 /** "Nothing leaves us before they reopen the store", "two of them are wet through" */
 const BEFORE_IT =
   /^(?:(?:nothing|nobody|no one|we|I) [^,;.]{2,40}? (?:before|until|till|unless|without)|(?:half|one|two|three|four|five|six|most|some|several|all|both) of) (?<said>it|them|they|he|she)\b/iu;
+/** "We'll move it to March", "keep them" */
+const TAKES_IT =
+  /^(?:(?:we|I)(?:['’](?:ll|re|ve)| will| are| have)? (?:now |all |both |just )*)?(?!(?:do|doing|done|make|call|leave|think|discuss|until|till|if|when|once|before|after|as|while|since|with|for|by|to|on|in|because|that|so|but|and|or|unless|without|of|from|at|than|like)\b)(?:\p{Ll}+) (?<said>it|them)\b(?!['’]|,? (?:is|was|will|has|can|that|so|to (?:be|have|see|get|do))\b)/iu;
+/** "It's the blue one then": of a choice, and no thing. */
+const IS_ONE = /^(?:it|that|this)(?:['’]s| is) (?:the|an?|in|on|at|to|for) /i;
+/** What only people do. */
+const DO_PEOPLE =
+  /^(?:['’](?:ve|d|ll)|\s(?:have|had|all|both|also|now|would|will))*\s(?:lik|lov|want|agree|decid|said|say|approv|accept|offer|prefer|refus|promis|vot|chose|pick|insist|ask|think|thought|hop|propos|turn(?:ed)? (?:us|it) down)\p{Ll}*\b/iu;
 const FAR = 2;
 /** Somebody may be told of in passing: "once the electrician has moved it". */
 const LEAST_WEIGHT = { somebody: 0.5, thing: 1 };
@@ -29,6 +38,9 @@ const IS_SOMEBODY =
 
 const lastOf = (words: string): string => words.split(/\s+/).at(-1) ?? "";
 
+const isSomebody = ({ words }: Mention): boolean =>
+  IS_SOMEBODY.test(lastOf(words).replace(/s$/, "")) || isGroupWord(lastOf(words).toLowerCase());
+
 function fits(mention: Mention, pronoun: string, scene: Scene): boolean {
   const { kind, isPlural, words, isName } = mention;
   switch (pronoun) {
@@ -37,7 +49,7 @@ function fits(mention: Mention, pronoun: string, scene: Scene): boolean {
       return !isPlural && (kind === "person" || (kind === "group" && IS_SOMEBODY.test(lastOf(words))));
     case "they":
     case "them":
-      return (isPlural || kind === "group") && kind !== "person";
+      return (isPlural || kind === "group" || isGroupWord(lastOf(words).toLowerCase())) && kind !== "person";
     default:
       return kind === "thing" && !isPlural && !isName && !scene.people.isKnown(words.split(" ")[0] ?? "");
   }
@@ -59,14 +71,28 @@ function titleOf({ statement, clauses }: Scene): string | null {
 }
 
 /** The things or people that a sentence before is most about and a pronoun may mean. */
-function meantBy(pronoun: string, before: Scene): string[] {
+function meantBy(
+  pronoun: string,
+  before: Scene,
+  { isPeople, isDecided }: { isPeople: boolean; isDecided: boolean },
+): string[] {
   const title = /^(?:it|this|that)$/.test(pronoun) ? titleOf(before) : null;
   if (title) return [title];
   const isPerson = /^(?:he|she)$/.test(pronoun);
   if (!isPerson && THERE_IS.test(before.plain)) return [];
   const least = isPerson ? LEAST_WEIGHT.somebody : LEAST_WEIGHT.thing;
   const all = mentionsIn(before).filter(
-    (mention) => mention.weight >= least && fits(mention, pronoun, before) && !NO_THING.test(mention.words),
+    (mention) =>
+      mention.weight >= least &&
+      fits(mention, pronoun, before) &&
+      !NO_THING.test(mention.words) &&
+      !(isPeople && mention.kind === "thing" && !isSomebody(mention)) &&
+      // Whoever is only spoken of decides nothing: "he" is who the sentence before tells of.
+      !(
+        isPerson &&
+        isDecided &&
+        before.clauses[0]?.subject?.text.toLowerCase() !== mention.words.toLowerCase()
+      ),
   );
   const most = Math.max(...all.map(({ weight }) => weight));
   return all.filter(({ weight }) => weight === most).map(({ words }) => words.replace(/^an? /i, "the "));
@@ -96,19 +122,34 @@ function withDay(act: Act, earlier: readonly Scene[]): Act {
  * pronoun means in the pronoun's place, so that the line can be read alone.
  */
 export function withNamed(act: Act, earlier: readonly Scene[]): Act {
-  const { line, statement, kind } = act;
-  if (kind === "decision") return withDay(act, earlier);
-  if (kind !== "obstacle" || act.support.length > 0) return act;
-  const found = HINGE.exec(line) ?? SUBJECT.exec(line) ?? IT_IS.exec(line) ?? BEFORE_IT.exec(line);
-  const said = found?.groups?.said;
-  if (!found || !said) return act;
+  const { line, kind } = act;
+  if (kind === "decision") {
+    const dated = withDay(act, earlier);
+    const found = dated === act && !IS_ONE.test(line) ? (SUBJECT.exec(line) ?? TAKES_IT.exec(line)) : null;
+    return found ? withSubject(act, found, earlier) : dated;
+  }
+  const found =
+    kind === "obstacle"
+      ? (HINGE.exec(line) ?? SUBJECT.exec(line) ?? IT_IS.exec(line) ?? BEFORE_IT.exec(line))
+      : null;
+  return found ? withSubject(act, found, earlier) : act;
+}
+
+/** The act with what its pronoun means in the sentences before, where that is one thing. */
+function withSubject(act: Act, found: RegExpExecArray, earlier: readonly Scene[]): Act {
+  const { line, statement, support } = act;
+  const said = found.groups?.said;
+  if (!said || support.length > 0) return act;
   for (const before of earlier.slice(-FAR).reverse()) {
     if (before.statement.unit !== statement.unit || before.statement.row) return act;
     if (before.statement.speaker !== statement.speaker) return act;
-    const [meant, another] = meantBy(said.toLowerCase(), before);
+    const at = found[0].length - said.length;
+    const [meant, another] = meantBy(said.toLowerCase(), before, {
+      isPeople: DO_PEOPLE.test(line.slice(found[0].length)),
+      isDecided: act.kind === "decision",
+    });
     if (meant === undefined) continue;
     if (another !== undefined) return act;
-    const at = found[0].length - said.length;
     const behind = line
       .slice(at + said.length)
       .replace(/^['’]re\b/, " are")

@@ -12,6 +12,9 @@ const NEEDS =
 const ASIDES =
   /^(?:(?:by|before|until|no later than|on) (?:the )?(?!(?:who|what|when|where|how|which|whether|if)\b)[^,;?]{3,24}?|today|tomorrow|tonight|asap|urgently|from (?<from>you(?: all| both)?|each of you|all of you|\p{Lu}[\p{L}'’-]+)),? (?=\S)/iu;
 const WHAT = new RegExp(`^${QUESTION}\\b[^;]{4,140}?[.! ]*$`, "iu");
+/** "The agents will want to know the cost before we go ahead": a thing that they are told. */
+const A_THING =
+  /^(?:about )?(?:the|our|your) (?!(?:feeling|answer|drill|score|way|rest|type|sort|people|man|woman)\b)[^;?]{4,100}?[.! ]*$/iu;
 const SOMETIME = /\b(?:some ?day|one day|maybe|perhaps|at some point)\b/i;
 
 /** "The caretaker needs to know by Wednesday how many chairs": asked to be told, of whoever reads it. */
@@ -36,13 +39,15 @@ export function needsToKnow(scene: Scene): Act | null {
   }
   // "Antalis want to know if we take it, I said yes": they know.
   if (
-    !WHAT.test(rest) ||
+    !(WHAT.test(rest) || (A_THING.test(rest) && /\bwants?\b/i.test(found[0]))) ||
     /[,;–—-] ?(?:and |so )?I(?:['’]ve| have)? (?:said|told|answered|replied)\b/i.test(rest)
   )
     return null;
   const isOwn = /^(?:I|we)$/i.test(who);
   const named = from && /^\p{Lu}/u.test(from) ? people.resolve(from) : scene.reader;
   const isNamed = people.isCalled(who.split(" ")[0] ?? "") || TITLED.test(who);
+  if (!WHAT.test(rest))
+    rest = rest.replace(/[:–—].*$|, (?:the )?(?:\p{L}+ )?(?:attached|below|enclosed).*$/su, "");
   const whom = isOwn
     ? whoWishes(scene)
     : (THEM.get(who.toLowerCase()) ?? (isNamed ? who : lowerFirst(who).replace(ONE_ROLE, "the $&")));

@@ -3,6 +3,7 @@ import { TIME_WORDS } from "../word-lists";
 import { isGroupWord } from "./subjects";
 import { tag } from "./tag";
 import type { Token } from "./token";
+import { isGivenName } from "./vocabulary";
 
 /** The words of a line, and those of them that stand in the place of a pronoun. */
 export interface Order {
@@ -41,6 +42,10 @@ const CONTRACTED: Readonly<Record<string, string>> = {
 };
 /** "Hand it in": the particle stands before what is as long as a name. */
 const BEFORE_NOUN = /^(?:up|out|off|down|over|in|away)$/;
+/** "Get their OK in writing", "return her call": whose it is, of what is asked for or handed over. */
+export const OWNED_BY =
+  /^(?:get|ask for|return|chase|collect|fetch|check|pick up|confirm|answer|review|approve|update|pay|order|find|forward|print|file|sign|cancel|renew|replace|wait for) (?<whose>their|his|her) (?!(?:own|by|on|before|until|till|in|at|for|to|with|about|from|of|and|or|but|so|if|when|as|today|tomorrow|tonight|back|again|asap|please|up|out|off|down|over|in)\b)(?=\p{L}{2,})/iu;
+const WHOM: Readonly<Record<string, string>> = { their: "them", his: "him", her: "her" };
 /** Behind so many words nobody looks for "back". */
 const LONG = 3;
 const KEEPS_ORDER = /^(?:have|get|let|keep|leave|see|want)$/i;
@@ -70,7 +75,7 @@ function nounOf(said: string, people: People): Meant | null {
     /^(?:people|children|men|women|data|media)$/i.test(last) ||
     (!isNamed && /[^sui'’]s$/.test(last) && !/^(?:news|gas|lens|series|canvas|atlas)$/i.test(last));
   // "Ring him (Oban)": who a name belongs to is not known.
-  if (isNamed && !isTitled(said) && !people.isName(said)) return null;
+  if (isNamed && !isTitled(said) && !people.isName(said) && !isGivenName(said.toLowerCase())) return null;
   // "Loan sets": the title of a mail; "gloves" are those that were spoken of.
   if (!isNamed && !isOne && (!isPlural || /^\p{Lu}/u.test(said))) return null;
   const isBare = !isNamed && !isOne && !SEVERAL.test(said);
@@ -123,7 +128,8 @@ function particleAt(tokens: readonly Token[], at: number, count: number): Token 
   const isLast =
     next === undefined ||
     /^(?:PUNCT|CCONJ)$/.test(next.pos) ||
-    TIME_WORDS.has(next.lower) ||
+    // "In January" is no particle.
+    (TIME_WORDS.has(next.lower) && !(particle?.lower === "in" && !/day$|^to/.test(next.lower))) ||
     (/^(?:on|by|before|until|after|at)$/.test(next.lower) && TIME_WORDS.has(tokens[at + 2]?.lower ?? ""));
   return particle &&
     isLast &&
@@ -157,6 +163,19 @@ export function nounInPlace(order: string, said: string, people: People): Order 
   const [takesOver, taken] = TAKES_OVER.exec(order) ?? [];
   if (takesOver) return put(end, meant.words, end, taken ? " " : " for ");
   if (DOES_IT.test(order) || IDIOM.test(order)) return null;
+  const owned = OWNED_BY.exec(order);
+  const whose = owned?.groups?.whose;
+  if (
+    owned &&
+    whose &&
+    standsFor(WHOM[whose.toLowerCase()] ?? "", meant) &&
+    meant.words.split(" ").length <= MOST_WORDS
+  )
+    return put(
+      owned[0].length - whose.length - 1,
+      `${meant.words}${/s$/.test(meant.words) && meant.isPlural ? "'" : "'s"}`,
+      owned[0].length - 1,
+    );
   const tokens = tag(order);
   const at = tokens.findIndex(
     ({ lower, text }, i) =>

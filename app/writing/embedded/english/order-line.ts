@@ -3,6 +3,7 @@ import { type Act, isTask } from "../act";
 import type { People } from "../people";
 import { lowerFirst, sentenceCase, withoutGreeting } from "../task-wording";
 import { withoutDate } from "../wording";
+import { byName } from "./as-told";
 import { baseOfParticiple } from "./base-of-participle";
 import { baseOfGerund } from "./base-verbs";
 import type { Clause } from "./clause";
@@ -27,6 +28,21 @@ import { isPastForm } from "./word-kinds";
 export function orderOf(act: Act, people: People): Order {
   const { statement } = act;
   if (!isTask(act) || statement.language !== "en") return { text: act.line };
+  const order = orderIn(act, people);
+  // "Don't pay it till I have spoken to them": who that is, stands in no order to somebody else.
+  return WRITER_ASKS.test(order.text) ||
+    act.kind === "commitment" ||
+    act.owner === null ||
+    act.owner === statement.speaker
+    ? order
+    : { ...order, text: byName(order.text, statement.speaker) };
+}
+
+/** "May I remind you that" */
+const WRITER_ASKS = /\b(?:may|can|could|shall|should|do|did|am|have|will|would|must) I\b/i;
+
+function orderIn(act: Act, people: People): Order {
+  const { statement } = act;
   if (statement.row !== null || statement.task !== null)
     return { text: sentenceCase(toBeDone(act.line, people) ?? act.line) };
   const line = withoutGreeting(act.line).replace(OF_ANOTHER, "");
@@ -99,13 +115,22 @@ const FOLLOWS =
 const GOES_ON =
   /^ (?:and give (?:him|her|them|it) (?:until|till) [^,.;:!?]{3,60}?|(?!(?:being|starting|beginning|leaving|going|coming|meaning|including|depending|hoping|assuming|seeing|thinking|looking|according|regarding)\b)\p{Ll}{3,}ing (?:for |about )?(?:the|that|an?|our|your|his|her|their|my) [^,.;:!?]{2,50}?)(?=[,.;:!?]|$)/u;
 
+/** "Have a look and let me know which": what one looks for. */
+const LOOKS =
+  /^(?:please )?(?:have|take) an? (?:\p{Ll}+ )?look(?: (?:at|over|through) [^,;:]{2,50})?$|^look (?:at|over|through|into) [^,;:]{2,50}$/iu;
+const AND_TELL =
+  /^,? and (?:please )?let (?:me|us) know((?: which| what| if| whether| when| how| where| who)\b[^.,;:!?]{0,60})/iu;
+
 /** "Write down which fields" of "write down which fields you need" */
 const WHICH = /\b(?:which|what|how many|how much)(?: \p{Ll}+){1,2}$/u;
 const OF_WHICH =
   /^ (?:you|we|they|he|she|I|it)(?:['’]\p{L}+)? \p{L}[^,.;:!?–—]{1,50}?(?=[,.;:!?–—]|$| (?:and|so|but) )/u;
 
 /** The line with what its sentence says of its last word, or until when, where it was cut before that. */
-function withWhatFollows(line: string, { statement: { text }, when }: Act): string {
+function withWhatFollows(line: string, { statement: { text, speaker }, when }: Act): string {
+  const looked = LOOKS.test(line) ? text.toLowerCase().indexOf(line.toLowerCase()) : -1;
+  const tells = looked < 0 ? undefined : AND_TELL.exec(text.slice(looked + line.length))?.[1];
+  if (tells !== undefined && speaker !== null) return `${line} and let ${nameFor(speaker)} know${tells}`;
   const which = WHICH.exec(line)?.[0];
   if (which !== undefined && text.includes(which)) {
     const rest = OF_WHICH.exec(text.slice(text.indexOf(which) + which.length))?.[0] ?? "";

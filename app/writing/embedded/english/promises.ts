@@ -236,11 +236,14 @@ export function promiseIn(said: SaidClause): Act | null {
   // "I owe you the drainage detail"
   const owed =
     isI && !modal && clause.verb === "owe"
-      ? /^\s*(you|him|her|them|\p{Lu}\p{L}+) (?!an? (?:apology|explanation|drink|beer|pint|coffee|lunch|cake|bottle|favou?r|thank)|one\b|nothing\b|so much|a lot|everything)(.{4,120})$/su.exec(
+      ? /^\s*(you|him|her|them|\p{Lu}\p{L}+|(?:the|our|your|my) \p{Ll}+(?: \p{Ll}+)??(?= (?:an?|the|some|their|another|its|his|her)\b)) (?!an? (?:apology|explanation|drink|beer|pint|coffee|lunch|cake|bottle|favou?r|thank)|one\b|nothing\b|so much|a lot|everything)(.{4,120})$/su.exec(
           rest,
         )
       : null;
-  if (owed?.[1] && owed[2]) return act(said, "commitment", owner, 0.95, `get ${owed[1]} ${owed[2]}`);
+  if (owed?.[1] && owed[2]) {
+    const verb = /\bpay\b/i.test(scene.plain) ? "pay" : "get";
+    return act(said, "commitment", owner, 0.95, `${verb} ${owed[1]} ${owed[2]}`);
+  }
   // "I confirm that the drawings will be submitted this week"
   const { next } = said;
   if (

@@ -1,5 +1,6 @@
 import { type Act, isTask } from "../act";
 import { type Mention, mentionsIn } from "./mentions";
+import { OWNED_BY } from "./noun-in-place";
 import type { Scene } from "./scene";
 import { tag } from "./tag";
 import type { Token } from "./token";
@@ -33,6 +34,9 @@ export function pronounOf(line: string): Pronoun | null {
   const [opening] = tokens;
   if (!opening) return null;
   if (TAKES_OVER.test(line)) return { token: opening, means: "either" };
+  const whose = OWNED_BY.exec(line)?.groups?.whose?.toLowerCase();
+  const owned = whose && tokens.find(({ lower }) => lower === whose);
+  if (owned) return { token: owned, means: whose === "their" ? "people" : "person" };
   const at = tokens.findIndex(
     (t, i) => PRONOUN.test(t.text === "IT" ? "" : t.lower) && standsAlone(tokens, i),
   );
@@ -140,6 +144,8 @@ export function meantIn(
     (mention) => mention.to <= end && fits(mention, pronoun) && mention.weight >= LEAST_WEIGHT,
   );
   const others = all.filter(({ kind, words }) => {
+    // "Can people check their calendars?"
+    if (/^(?:people|folks|others)$/i.test(words)) return false;
     // "Two offers for a new one": not the offers.
     if (line.toLowerCase().includes(words.toLowerCase().replace(/^the /, ""))) return false;
     const full = kind === "person" ? people.resolve(words) : null;

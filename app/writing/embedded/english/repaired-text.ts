@@ -1,5 +1,6 @@
 import type { People } from "../people";
 import type { Statement } from "../statement";
+import { TEAM_NAMES } from "../word-lists";
 import { COMMAND_VERBS } from "./command-verbs";
 import { plainEnglish } from "./plain-english";
 import { isEnglishWord } from "./vocabulary";
@@ -50,6 +51,49 @@ const withCallMarked = (text: string, people: People): string =>
         : opening,
     );
 
+const STATE =
+  "(?:full|empty|broken|gone|late|wrong|ready|leaking|stuck|cold|closed|shut|down|raining|filthy|dead|overdue|urgent|fine|done|here|back|too \\p{L}+|not (?:working|here|there|ready|right|done|in|open)|been \\p{L}+|already \\p{L}+)";
+/** "The skip needs swapping its full" */
+const ITS_SO = new RegExp(`(?<=\\p{L}{3}),? its (?=${STATE}(?:[.,;!]|$| (?:and|so|but|again|now)\\b))`, "iu");
+/** "The invoice is wrong they have charged us twice" */
+const GOES_ON = new RegExp(
+  `(?<=\\b(?:is|are|['’]s|was|were) (?:still |now |all |completely )?${STATE}) (?=(?:they|it|we|he|she|I)(?:['’](?:ve|re|s|ll)| (?:have|has|are|is|will|can|need|needs|said|say))\\b)`,
+  "iu",
+);
+/** "... charged us twice for delivery don't pay it" */
+const PROHIBITS =
+  /(?<=\b(?:is|are|was|has|have|had|needs?|came|said|got)\b.*)(?<!\b(?:i|you|we|they|who|that|people|and|so|but|or|please|pls|just|if|then|or|also|\p{L}+s)|[,.;:!?–—-]) (?=don['’]t (?:pay|send|use|touch|order|book|sign|call|ring|tell)\b)/isu;
+
+/** "Skip needs swapping", "invoice for the windows is wrong": notes leave out the article. */
+const BARE_THING =
+  /^(?:(?:and|also|so|but),? )?(?<thing>(?<first>\p{L}{3,})(?: (?!needs?\b|is\b|are\b)(?<second>\p{Ll}{3,}))?(?: (?:for|in|on|at|of|from) (?:the|our) \p{Ll}+)?) (?=needs? (?:\p{Ll}{3,}ing\b|to be \p{Ll}+)|(?:is|are) (?:still |now |all |completely )?(?:wrong|broken|leaking|stuck|full|empty|dead|down(?! to\b)|missing|late|overdue|out of \p{Ll}+|not working)\b)/u;
+const STANDS_ALONE =
+  /^(?:the|an?|my|your|our|his|her|its|their|this|that|these|those|some|any|no|none|every|each|all|both|most|many|half|one|two|three|four|five|six|several|another|who|what|which|where|when|how|it|he|she|they|we|you|there|here|and|but|also|so|if|as|every(?:thing|one|body)|no(?:thing|body)|some(?:thing|one|body)|any(?:thing|one|body)|people|work|time|money|water|power|today|tomorrow|yesterday|home|please|still|now|then|just|only|maybe|hope|hoping|think|seems|looks|turns)$/i;
+/** Names that are things in any office. */
+const THINGS_TOO = /^(?:skip|van)$/i;
+
+function withArticle(text: string, people: People): string {
+  const { thing, first = "", second } = BARE_THING.exec(text)?.groups ?? {};
+  const words = [first, ...(second ? [second] : [])].map((word) => word.toLowerCase());
+  if (
+    !thing ||
+    words.some(
+      (word) =>
+        STANDS_ALONE.test(word) || TEAM_NAMES.has(word) || !(isEnglishWord(word) || THINGS_TOO.test(word)),
+    ) ||
+    (people.isCalled(first) && !THINGS_TOO.test(first)) ||
+    people.isCorrespondent(first)
+  )
+    return text;
+  const at = text.indexOf(thing);
+  const bare = `${first.toLowerCase()}${thing.slice(first.length)}`;
+  return `${text.slice(0, at)}${at === 0 ? "The" : "the"} ${bare}${text.slice(at + thing.length)}`;
+}
+
+/** A hasty sentence with marks between what it strings together. */
+const withMarks = (text: string): string =>
+  text.replace(ITS_SO, ", it's ").replace(GOES_ON, ", ").replace(PROHIBITS, ", ");
+
 /** Puts the English statements as they would stand had their writer had time: "i said giles cant" as "I said Giles can't". */
 export function repairTexts(statements: readonly Statement[], people: People): void {
   for (const statement of statements) {
@@ -66,7 +110,7 @@ export function repairTexts(statements: readonly Statement[], people: People): v
           ? opening
           : `${mark}${word.charAt(0).toUpperCase()}${word.slice(1)}`,
       );
-    const marked = withCallMarked(text, people);
+    const marked = withArticle(withMarks(withCallMarked(text, people)), people);
     if (marked === statement.text) continue;
     statement.verbatim = statement.text;
     statement.text = marked;

@@ -308,7 +308,9 @@ export function sceneOf(
       const phrase = wholeMeasure(said, text);
       const scope = clause ? words(clause.from, clause.to) : text;
       const due =
-        (namesDayMeant(text) ? dueIn(text) : null) ??
+        (namesDayMeant(text) && !(clause && BUT_THEN.test(words(clause.group.to, tokens.length)))
+          ? dueIn(text)
+          : null) ??
         (clause ? null : dueIn(withoutEvent(text))) ??
         dueIn(scope) ??
         (phrase.length > scope.length ? dueIn(phrase) : null) ??
@@ -480,6 +482,9 @@ function earlierRole(clauses: readonly Clause[], subject: Subject, scene: Scene)
   const nearest = before.at(-1);
   return nearest ? scene.ownerOf(nearest) : null;
 }
+
+/** "Sue will redo the poster, but she needs the logos, ideally by Friday": what stands behind "but" has a day of its own. */
+const BUT_THEN = /, but\b/i;
 
 /** One clause of the sentence asks, the others say when and why. */
 const onlyDate = (scene: Scene): boolean => scene.clauses.filter((c) => c.marker === null).length <= 1;

@@ -15,6 +15,7 @@ import { nameFor } from "./name-for";
 import { needTakenOn } from "./needs-done";
 import { needsToKnow } from "./needs-to-know";
 import { openQuestionIn } from "./open-questions";
+import { withOtherWay } from "./or-else";
 import { passedOn } from "./passed-on";
 import { promiseIn, promiseOfSentence, promiseWithoutSubject } from "./promises";
 import { relativePromise } from "./relative-promises";
@@ -25,6 +26,7 @@ import { isOthersDay, type Scene, withoutAsides } from "./scene";
 import { subordinateIn } from "./subordinate-clauses";
 import { TO_DO, taskWithoutVerb, toDo } from "./tasks-without-a-verb";
 import { isThreatened } from "./told-states";
+import { untilYouHave } from "./until-you-have";
 import { verblessAsk } from "./verbless-asks";
 import { whoeverHasNot } from "./whoever-has-not";
 import { wishIn } from "./wishes";
@@ -34,7 +36,7 @@ import { wishIn } from "./wishes";
  * the reader, the speaker, somebody else, or a thing.
  */
 export function tasksIn(scene: Scene): Act[] {
-  return withBothToOne(tasksOf(scene), scene)
+  return withOtherWay(withBothToOne(tasksOf(scene), scene), scene)
     .filter(
       ({ line, kind }) =>
         !BLESSES.test(line) &&
@@ -200,6 +202,8 @@ function tasksOf(scene: Scene): Act[] {
   if (verbless) return [verbless];
   const asked = askedState(scene);
   if (asked) return [asked];
+  const awaited = untilYouHave(scene);
+  if (awaited) return [awaited];
   const needed = needTakenOn(scene);
   if (needed) return [needed];
   const framed = framedTasks(scene);

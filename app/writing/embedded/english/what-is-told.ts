@@ -16,9 +16,9 @@ export const TELLS_ONLY = new RegExp(
 /** What stands in front of it in its sentence: "We close at two, so please". */
 const IN_FRONT =
   /^(.{8,140}?)(?:,|;| [–—-]|,? (?:so|and))\s+(?:(?:so|and|please|pls|kindly|can you|could you|would you|will you|I['’]ll|I will|you) )*(?:tell|inform|notify|warn|let) /isu;
-/** "tell Autoparts we want the other one" */
+/** "tell Autoparts we want the other one", "tell the cleaners they're off that week, and ask whether" */
 const BEHIND =
-  /^(?:tell|inform|notify|warn|let) (?:(?!know\b)[\p{L}.'’]+ ){1,3}?(?:know )?((?:that |we |they |he |she |the |there (?:is|are) |our )(?!(?:tomorrow|today)\b)[^,.;:!?]{6,90})[.!?]*$/iu;
+  /^(?:tell|inform|notify|warn|let) (?:(?!know\b)[\p{L}.'’]+ ){1,3}?(?:know )?((?:that |the |our |there (?:is|are) |(?:we|they|he|she|it|there)(?:['’](?:re|s|ve|ll|d|m))? )(?!(?:tomorrow|today)\b)[^,.;:!?]{6,90}?)(?:[.!?]*$|,? (?:and|but|then) (?=(?:please |also |then |maybe )*(?:ask|tell|check|find|see|get|send|book|say|call|ring|give|let|make)\b))/iu;
 const POINTS_BACK = /^(?:they|it|he|she|this|that|these|those|of course|yes|no|ok|okay|sure|thanks|so)\b/i;
 /** Under which condition it is told: see order-line. */
 export const ONLY_IF = /^(?:if|in case|as soon as|once|unless|should)\b/i;

@@ -44,6 +44,10 @@ const IS_SAID = /\s(?:is|are|was|were|has|have|had|isn['’]t|hasn['’]t|ist|ha
 const TELLS =
   /^\p{Lu}[\p{Ll}'’-]+ (?!(?:and|or|und|et|y|from|of|with|der|die|das|den|des|de|du|del|la|le|las|los|von|vom|van|zum|zur|im|in)\b)\p{Ll}+ /u;
 
+/** "Training: all done bar the warehouse team" tells how far it is. */
+const HOW_FAR =
+  /^(?:all|nearly|almost|not|still|mostly|half|partly|done|finished|sorted|ongoing|pending|waiting|nothing|none|no|on (?:hold|track|its way)|under way)\b(?! (?:of (?:us|you|them)|leaders|parents|members|teams|staff|hands)\b)/iu;
+
 /** "Und: Läuse in der Gruppe" gives nothing to anybody. */
 const ONLY_JOINS = /^(?:and|also|but|und|aber|et|mais|y|e|pero)$/i;
 
@@ -55,6 +59,7 @@ export function trailingOwner(line: string): (OwnedTask & { inBrackets: boolean 
   // "Packaging: the boxes will be delivered in week 49 (Miguel)" has its owner in the brackets.
   const tells =
     TELLS.test(marked?.[2]?.trim() ?? "") ||
+    (HOW_FAR.test(marked?.[2]?.trim() ?? "") && (marked?.[2]?.trim().split(" ").length ?? 0) > 2) ||
     /^\p{Ll}.* (?:will|is|are|was|were|has|have|can|must|should|to be) /u.test(marked?.[2] ?? "");
   if (
     !isClause &&

@@ -14,6 +14,9 @@ const TOLD_AND_OFFERED = new RegExp(
   `^(?:(?!\\b(?:please|pls|(?:can|could|would|will) you|needs?|have|has|must|will|going|am|are)\\b|['’](?:ll|m|re)\\b)[^?]){8,120}[,;–—] ${CONTACT},? ${WHATEVER_MAY_BE}[^,;?]*$`,
   "iu",
 );
+/** "I'm off on Friday, so whatever you need from me please ask tomorrow" */
+const WHATEVER_YOU_NEED =
+  /(?:^|[,;–—] ?)(?:(?:so|and|but) )?(?:whatever|anything(?: else)?) (?:(?:that )?you (?:need|want|miss|are missing)|(?:is )?unclear|missing)\b[^,;?]{0,40},? (?:(?:then|just|please|simply|do) )*(?:ask|call|ring|shout|say|let (?:me|us) know|come|tell (?:me|us)|get in touch)\b[^;?]{0,40}$/iu;
 /** "Happy to go through it with you if it helps", "I can lend you mine if you're short" */
 const ONLY_IF_WANTED = opens(
   "(?:(?:i|we)(?:'m|'re|'d| am| are| would)?(?: be)? |i(?:'ve| have) got |i )?(?:(?:very|always|more than|only too|quite|also) )*(?:happy|glad|pleased|willing|can|could|might|may|available|around|here)\\b[^;?]{0,90}\\b(?:if|should) (?:(?:it|that)(?:'s| is| was| were| would be|'d be)? (?:helps?|helpful|useful|of (?:any )?(?:use|help)|any (?:use|help)|easier|wanted)|(?:you|anyone|anybody|they)(?:'re| are) (?:short|stuck|pushed|keen|interested|desperate|struggling)|(?:you|anyone|anybody) (?:like|wants?|need|needs|fancy|prefer|ever|get)\\b|(?:you|they)'d (?:like|prefer|rather)|needed|need be|necessary|required|wanted|useful|helpful)[^,;?]*$",
@@ -61,6 +64,7 @@ export const OFFERED: readonly NoTask[] = [
   [CONTACT_IF, null],
   [IF_CONTACT, null],
   [TOLD_AND_OFFERED, null],
+  [WHATEVER_YOU_NEED, null],
   [ONLY_IF_WANTED, PLEADS],
   [IF_NEED_BE, PLEADS],
   [WHERE_I_AM, null],
