@@ -8,6 +8,7 @@ import { agreedProposal } from "./english/agreed-proposals";
 import { type Announcement, announcesDecisions, stillAnnounced } from "./english/announced-decisions";
 import { answeredChoice } from "./english/answered-choice";
 import { bareRequest } from "./english/bare-requests";
+import { coversFor } from "./english/covers-for";
 import { datesBefore, datesList, SETS_DEADLINE, withDayElsewhere } from "./english/days-elsewhere";
 import { decidedInReply } from "./english/decided-in-reply";
 import { INTRODUCES, INTRODUCES_ONE } from "./english/decisions";
@@ -196,6 +197,10 @@ function leavesNothingToDo({ support, isSaidInTwo }: Act, found: Map<Statement, 
 
 const bare = (line: string): string => line.replace(/[.!\s]+$/, "");
 
+/** "The papers are still with the forwarder": told, and nobody's task. */
+const STILL_WITH =
+  /^(?:the|our|my|your|his|her|their|all|both|these|those|\p{Lu}\p{L}+['’]s)\b[^,;]* (?:is|are) (?:still )?(?:with|at|in|held|stuck|on) /iu;
+
 /** The same words tell what is in the way or what was decided, whichever they likelier do; and no task of nobody's besides. */
 function withoutEchoes(acts: readonly Act[], odds: ActOdds): readonly Act[] {
   const isPlain = (wanted: ActKind) =>
@@ -204,9 +209,10 @@ function withoutEchoes(acts: readonly Act[], odds: ActOdds): readonly Act[] {
     odds.obstacle > odds.decision || (isPlain("obstacle") && !isPlain("decision")) ? "decision" : "obstacle";
   const isEcho = (act: Act): boolean =>
     isTask(act)
-      ? act.owner === null &&
-        /^(?:the|our|an?) /i.test(act.line) &&
-        acts.some(({ kind, line }) => kind === "decision" && line.startsWith(act.line))
+      ? (STILL_WITH.test(act.line) && acts.some(({ kind }) => kind === "obstacle")) ||
+        (act.owner === null &&
+          /^(?:the|our|an?) /i.test(act.line) &&
+          acts.some(({ kind, line }) => kind === "decision" && line.startsWith(act.line)))
       : act.kind === other &&
         acts.some(
           ({ kind, line }) =>
@@ -483,6 +489,7 @@ export function* readActs(
       own.splice(0, own.length, ...own.filter((act) => act.kind !== "decision"));
     if (own.some((act) => act.kind === "obstacle"))
       standsAlone(statement, statements.slice(Math.max(0, at - 4), at), found);
+    coversFor(statement, before?.statement, found);
     takesUpWish(scene, own, before?.statement, found);
     told = toldOf(scene, told);
     isGiven = isOfBefore;

@@ -1,6 +1,7 @@
 import { Pace, type Slices } from "../../slices";
 import { type Act, isTask, SURE } from "../act";
 import { asksToKnow } from "../matters/asks-to-know";
+import { asksForDeed, bareDeed } from "../matters/bare-deed";
 import { hasNoAnswer } from "../matters/falls-short";
 import type { Surroundings } from "../matters/line-features";
 import type { LaterWords, Matter } from "../matters/matter";
@@ -109,6 +110,11 @@ export class LaterTalk {
       for (const statement of matter.named) talk.toldOf.set(statement, matter);
       const { closedBy } = matter;
       if (closedBy && !OF_ALL.test(closedBy.text) && isAnswer(matter)) talk.toldOf.set(closedBy, matter);
+    }
+    for (const statement of talk.telling) {
+      const deed = talk.toldOf.has(statement) ? null : bareDeed(statement.text);
+      const asked = deed && matters.findLast((matter) => asksForDeed(matter, deed, statement));
+      if (asked) talk.toldOf.set(statement, asked);
     }
     return talk;
   }

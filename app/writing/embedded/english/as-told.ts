@@ -24,7 +24,7 @@ const THEY_SO =
 
 /** "..., by the way, ...": how it is said. */
 const INTERJECTED =
-  /(?<=\S \S+ \S+),? (?:by the way|btw|incidentally|as it happens|fyi|for the record|just so you know)(?:(,) ?(?=\S)|(?= |$))/iu;
+  /(?<=\S \S+ \S+),? (?:by the way|btw|incidentally|as it happens|I['’]m afraid|I am afraid|unfortunately|sadly|fyi|for the record|just so you know)(?:(,) ?(?=\S)|(?= |$))/iu;
 /** "The electrician hasn't confirmed yet, I'll keep after him": who does what about it is no part of the trouble. */
 const DONE_ABOUT_IT =
   /(?<=\S \S+ \S+)(?:,|;| [–—-]) (?:and |so |but )?(?:I|we)(?:['’]ll| will) (?:keep (?:after|at|on at|chasing|trying|on (?:to|at)|you (?:posted|informed|updated))|chase|try|follow|ring|call|ask|nudge|remind|look into|get on to|be in touch|let you know|have another go|go after)\b[^,;:]{0,50}$/iu;

@@ -13,6 +13,9 @@ const NAMES_IT = new RegExp(
   `^${LEAD}(.{2,60}?)(?: (?:is|are|sounds?|would be)|['’]s) (?:fine|ok|okay|good|great|perfect|right|ideal|all right|alright)(?: (?:with|by|for|to) (?:me|us|both of us))?[.! ]*$|^${LEAD}(.{2,60}?) (?:works?|suits?)(?: for)? (?:me|us)(?: (?:well|fine|best|too))?[.! ]*$`,
   "iu",
 );
+/** "No objection about the giveaways, I never liked them" */
+const NO_OBJECTION =
+  /\bno (?:objections?|problem|issues?) (?:about|to|with|on|against|from me (?:about|to|with|on)) (?!(?:it|that|this|me|us)\b)([^,;.!?]{3,40})/i;
 const IT = "(?:that|it|this|them|those|so)";
 /** "Agreed.", "Fine by me, go ahead.", "Love it, let's do that.", "They can have it." */
 const AGREES = new RegExp(
@@ -51,7 +54,7 @@ export function decidedInReply(statements: readonly Statement[], at: number): Ac
   const words = plain.split(/\s+/).length;
   if (words > LONGEST) return null;
   const named = NAMES_IT.exec(plain);
-  const what = named?.[1] ?? named?.[2];
+  const what = named?.[1] ?? named?.[2] ?? NO_OBJECTION.exec(plain)?.[1];
   const before = () => mailBefore(statements, at);
   const outcome = OUTCOME.test(plain) ? outcomeOf(statement, before()) : null;
   if (outcome) return outcome;

@@ -13,7 +13,7 @@ const IT_IS =
   /^(?<said>it|this|that|they)(?=['’]s|['’]re| (?:is|was|are|were|will be|looks|seems) )(?! ?(?:['’]s|is|was|will be|looks|seems|['’]re|are|were) (?:now |still |just |simply |really |all )*(?:rain|snow|freez|impossible|possible|(?:un)?(?:clear|likely|certain|sure)|a (?:pity|shame|problem|pain|mess|nightmare|worry|risk)|not (?:clear|certain|sure|possible)|too (?:late|early)|up to|why|what|how|that|because|about|time|hard|difficult|as if|like))/iu;
 /** "Without it we cannot start", "until he signs nobody moves" */
 const HINGE =
-  /^(?:but |and |so )?(?:without|until|till|unless|before|because of) (?<said>it|them|this|that|he|she|they)\b(?! (?:the|an?)\b| (?:is|was) (?:clear|known|time|too|sure|certain))/iu;
+  /^(?:but |and |so )?(?:without|until|till|unless|before|because of) (?<said>it|them|this|that|these|those|he|she|they)\b(?! (?:the|an?)\b| (?:is|was) (?:clear|known|time|too|sure|certain))/iu;
 /** "Nothing leaves us before they reopen the store", "two of them are wet through" */
 const BEFORE_IT =
   /^(?:(?:nothing|nobody|no one|we|I) [^,;.]{2,40}? (?:before|until|till|unless|without)|(?:half|one|two|three|four|five|six|most|some|several|all|both) of) (?<said>it|them|they|he|she)\b/iu;
@@ -47,6 +47,9 @@ function fits(mention: Mention, pronoun: string, scene: Scene): boolean {
     case "he":
     case "she":
       return !isPlural && (kind === "person" || (kind === "group" && IS_SOMEBODY.test(lastOf(words))));
+    case "these":
+    case "those":
+      return isPlural && kind === "thing";
     case "they":
     case "them":
       return (isPlural || kind === "group" || isGroupWord(lastOf(words).toLowerCase())) && kind !== "person";

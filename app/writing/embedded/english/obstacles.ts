@@ -186,6 +186,11 @@ const OBSTACLES = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
       0.75,
       /\b(?:is|are|'s) (?:already |now )?(?:\w+ )?(?:hours?|days?|weeks?|months?) late\b|\bnobody has (?:the|a|any)\b/i,
     ],
+    // "The customs papers are still with the forwarder"
+    [
+      0.8,
+      /^(?:(?:also|and|but|so),? )?(?:the|our|your|my|his|her|their|both|all) [^.?!,;]{3,60} (?:is|are|['’]s) still (?:with|stuck (?:with|at|in)|held (?:by|at|up)) (?:(?:the|our|their|his|her) (?!team\b|kids\b|family\b)\p{Ll}+|(?!(?:us|me|you|him|her|them|it)\b)\p{L}{2,}(?! \p{Ll}+ed\b))\b/iu,
+    ],
     [
       0.85,
       /\bstill (?:leaking|dripping|broken|down|dead|failing|crashing|out of|off|faulty|flickering|jammed|frozen|locked out|sick|ill|with (?:the )?(?:customs|repair))\b/i,

@@ -157,7 +157,7 @@ function withWhatFollows(line: string, { statement: { text, speaker }, when }: A
 }
 
 const UNDER_CONDITION =
-  /(?:^|[,;–—-] (?:(?:so|and|but|or) )?|^(?:so|and|but|or|then) )((?:if|unless) (?!(?:yes|so|not|possible|needed|necessary|you(?: (?:can|could|agree|like|want|would|have (?:any|time|a))|'d)|any\p{L}*)\b)[^,;.:]{4,60}?)(?:,? (?:then|please|pls|just))*,? $/iu;
+  /(?:^|[,;–—-] (?:(?:so|and|but|or) )?|^(?:so|and|but|or|then) )((?:if|unless) (?!(?:yes|so|not|possible|needed|necessary|you(?: (?:can|could|agree|like|want|would|have (?:any|time|a))|'d)|any\p{L}*)\b)[^,;.:]{4,60}?)(?:,? (?:then|please|pls|just|(?:I|we)(?:['’]ll| will)))*,? $/iu;
 
 /** "If you can't make the session let me know", "so if anybody knows a speaker please shout" */
 const TOLD_WHEN =

@@ -146,6 +146,12 @@ export function meantIn(
   const others = all.filter(({ kind, words }) => {
     // "Can people check their calendars?"
     if (/^(?:people|folks|others)$/i.test(words)) return false;
+    // "My accountant thinks it should be two years. Could you put that to him?": not to whoever says so.
+    if (
+      PASSES_ON.test(line) &&
+      scene.clauses.some(({ subject, verb }) => subject?.text === words && THINKS.test(verb))
+    )
+      return false;
     // "Two offers for a new one": not the offers.
     if (line.toLowerCase().includes(words.toLowerCase().replace(/^the /, ""))) return false;
     const full = kind === "person" ? people.resolve(words) : null;
@@ -155,6 +161,10 @@ export function meantIn(
   const meant = others.findLast(({ weight }) => weight === most);
   return (pronoun.means === "either" ? meant?.whole : meant?.words) ?? null;
 }
+
+const PASSES_ON =
+  /^(?:put|pass|mention|suggest|propose|raise|take|explain|forward) (?:that|this|it|them)\b.*\b(?:to|with|by) (?:him|her|them)\b/i;
+const THINKS = /^(?:think|say|want|suggest|believe|feel|reckon|ask|prefer|find|like|propose|insist|hope)$/;
 
 const SAID_SO: Readonly<Record<Pronoun["means"], RegExp>> = {
   thing: /\b(?:it|this|that)\b/,

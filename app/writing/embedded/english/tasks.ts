@@ -26,6 +26,7 @@ import { isOthersDay, type Scene, withoutAsides } from "./scene";
 import { subordinateIn } from "./subordinate-clauses";
 import { TO_DO, taskWithoutVerb, toDo } from "./tasks-without-a-verb";
 import { isThreatened } from "./told-states";
+import { toldTo } from "./told-to";
 import { untilYouHave } from "./until-you-have";
 import { verblessAsk } from "./verbless-asks";
 import { whoeverHasNot } from "./whoever-has-not";
@@ -202,6 +203,8 @@ function tasksOf(scene: Scene): Act[] {
   if (verbless) return [verbless];
   const asked = askedState(scene);
   if (asked) return [asked];
+  const told = toldTo(scene);
+  if (told) return [told];
   const awaited = untilYouHave(scene);
   if (awaited) return [awaited];
   const needed = needTakenOn(scene);
