@@ -40,7 +40,7 @@ const LIMIT_AFTER =
   /^[\s,.)]*(?:(?:at )?the (?:very )?latest|latest|spätestens|au plus tard|a más tardar|como muy tarde|is the deadline|deadline)(?!\p{L})/iu;
 /** What makes a date one that was, or one of something else: "du 12 mai", but "kannst du morgen". */
 const NOT_DUE =
-  /(?<!\p{L})(?:since|instead of|rather than|every(?: second| other| third| single)?|last|past|previous|after|following|yesterday|dated|(?:starts|begins|started|began|commences|opens|opened|took place|takes place|held|sent|signed|received|will (?:start|begin|open))(?: on| at)?|(?:minutes|letter|mail|e-?mail|message|report|notes|invoice|meeting|offer|order|protocol) (?:of|from)|(?<!\b(?:for|to|by|before|until|at) (?:the |our |your |their |next )?(?:\p{L}+ ){0,2})meeting on|seit|vom|nach|letzten?|vergangenen?|depuis|après|dernier|protocole du|lettre du|desde|(?<!(?:à partir|antes|a partir|\p{L}{3,}st|bist|hast|wenn|dass|ob|weil|falls|damit|sobald|und|dann) )(?:del|du)|después del?|pasado|último|acta del|carta del)\s+(?:(?:the|dem|den|le|el|on)\s+)?$/iu;
+  /(?<!\p{L})(?:since|(?:was|were) (?:already )?due(?: on| by)?|instead of|rather than|every(?: second| other| third| single)?|last|past|previous|after|following|yesterday|dated|(?:starts|begins|started|began|commences|opens|opened|took place|takes place|held|sent|signed|received|will (?:start|begin|open))(?: on| at)?|(?:minutes|letter|mail|e-?mail|message|report|notes|invoice|meeting|offer|order|protocol) (?:of|from)|(?<!\b(?:for|to|by|before|until|at) (?:the |our |your |their |next )?(?:\p{L}+ ){0,2})meeting on|seit|vom|nach|letzten?|vergangenen?|depuis|après|dernier|protocole du|lettre du|desde|(?<!(?:à partir|antes|a partir|\p{L}{3,}st|bist|hast|wenn|dass|ob|weil|falls|damit|sobald|und|dann) )(?:del|du)|después del?|pasado|último|acta del|carta del)\s+(?:(?:the|dem|den|le|el|on)\s+)?$/iu;
 const NOT_DUE_AFTER = /^\s+(?:dernier|pasado|passé)(?!\p{L})/iu;
 const FROM =
   /(?<!\p{L})(?:from|not before|nicht vor(?: dem)?|frühestens(?: am)?|pas avant|starting(?: on| from)?|as of|as from|effective(?: from)?|beginning|ab(?: dem)?|à partir d[eu]|dès|a partir del?)\s+(?:(?:the|le|el)\s+)?$/iu;
@@ -163,6 +163,8 @@ function ranked(date: SaidDate, text: string, today: string): Ranked | null {
   const words = tidy(date.words);
   // "3.3 BD to chase the network operator": a number of minutes.
   if (date.index === 0 && /^\d{1,2}\.\d{1,2}$/.test(words) && /^ \p{Lu}/u.test(after)) return null;
+  // "Hand over the month-end to Sean": work.
+  if (IS_WORK.test(words) && WORKED_ON.test(before)) return null;
   const isBeforeStart = BEFORE_START.test(before);
   if ((NOT_DUE.test(before) && !isBeforeStart) || NOT_DUE_AFTER.test(after)) return null;
   const isStart = FROM.test(before) && !/^\s*(?:to|until|till|bis|au|al|-|–)(?!\p{L})/iu.test(after);
@@ -189,6 +191,10 @@ function ranked(date: SaidDate, text: string, today: string): Ranked | null {
     (OF_A_THING.test(before) ? 2.5 : 0);
   return { timeline: isStart ? `From ${said}` : said, day, words, deadline, rank };
 }
+
+const IS_WORK = /^(?:the )?(?:month|quarter|year)[- ]end$/i;
+const WORKED_ON =
+  /(?<!\p{L})(?:hand(?:ing)? over|tak(?:e|ing) over|do(?:ing)?|prepar(?:e|ing)|run(?:ning)?|finish|close) (?:the )?$/iu;
 
 /** "Ring the guests booked for Saturday by Thursday": the first day is the guests', and counts where no other is named. */
 const OF_A_THING =

@@ -201,6 +201,18 @@ const bare = (line: string): string => line.replace(/[.!\s]+$/, "");
 const STILL_WITH =
   /^(?:the|our|my|your|his|her|their|all|both|these|those|\p{Lu}\p{L}+['’]s)\b[^,;]* (?:is|are) (?:still )?(?:with|at|in|held|stuck|on) /iu;
 
+/** "The pallets must be labelled before Monday, the system rejects anything else": the task is the line. */
+const tellsOfTask = (act: Act, acts: readonly Act[]): boolean =>
+  act.kind === "obstacle" &&
+  act.certainty < 0.8 &&
+  acts.some(
+    ({ kind, line }) =>
+      (kind === "duty" || kind === "request") &&
+      MUST_BE.test(line) &&
+      act.line.toLowerCase().startsWith(line.toLowerCase()),
+  );
+const MUST_BE = /\b(?:must|has to|have to|needs? to|should) be \p{L}/iu;
+
 /** The same words tell what is in the way or what was decided, whichever they likelier do; and no task of nobody's besides. */
 function withoutEchoes(acts: readonly Act[], odds: ActOdds): readonly Act[] {
   const isPlain = (wanted: ActKind) =>
@@ -213,11 +225,12 @@ function withoutEchoes(acts: readonly Act[], odds: ActOdds): readonly Act[] {
         (act.owner === null &&
           /^(?:the|our|an?) /i.test(act.line) &&
           acts.some(({ kind, line }) => kind === "decision" && line.startsWith(act.line)))
-      : act.kind === other &&
-        acts.some(
-          ({ kind, line }) =>
-            (kind === "decision" || kind === "obstacle") && kind !== other && bare(line) === bare(act.line),
-        );
+      : tellsOfTask(act, acts) ||
+        (act.kind === other &&
+          acts.some(
+            ({ kind, line }) =>
+              (kind === "decision" || kind === "obstacle") && kind !== other && bare(line) === bare(act.line),
+          ));
   return acts.filter((act) => !isEcho(act));
 }
 

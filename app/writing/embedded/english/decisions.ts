@@ -98,9 +98,18 @@ const OPENING =
 const SPLICED =
   /(?<=^(?!.*\b(?:decided|agreed|fixed|settled|final|minds?|decision|voted|choice|clear|confirmed|approved|yes)\b)\S+ \S+ \S[^;]*), ((?:(?:that|this) way|otherwise) [^,;]{3,60}|(?:it|that|this|they)(?:['’]s|['’]re| (?:is|was|are|were|saves|spares|ends|helps|makes|keeps|works|looks|gives|fits|suits|wakes|annoys|disturbs|brings|wastes)\b)(?! (?:going to|now|to|ours|yours)\b)[^,;]{3,60})$/iu;
 
+/** "We agreed with the haulier that they'd start at six": who that is. */
+const AGREED_WITH =
+  /^(?:(?:and|so|also),? )?(?:we|I)(?:['’]ve| have)? (?:now |also |already )?(?:agreed|arranged|settled|fixed it) with (?<who>(?:the|our|your) \p{L}+|(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{L}+) that (?:they|he|she|it)(?<will>['’]d|['’]ll| would| will) /iu;
+const byWhom = (_: string, who: string, will: string): string =>
+  `${who} ${/d$/.test(will) ? "would" : "will"} `;
+
 /** A decision in its own words: what, why, and where it stands. */
 export function worded(words: string): { line: string; context: string | null; status: string | null } {
-  const bare = words.replace(OPENING, "").replace(/[.!]+$/, "");
+  const bare = words
+    .replace(OPENING, "")
+    .replace(/[.!]+$/, "")
+    .replace(AGREED_WITH, byWhom);
   const reason =
     (/, so \S/i.test(bare) ? undefined : REASON.exec(bare)?.[1]) ??
     SPLICED.exec(withoutPrelude(bare))?.[1] ??

@@ -148,12 +148,18 @@ function withWhatFollows(line: string, { statement: { text, speaker }, when }: A
     when === null
       ? behind
       : behind.replace(new RegExp(`^ (?:(?:by|before|on) )?${escapePattern(when.words)}`, "u"), "");
-  const rest = FOLLOWS.exec(behind)?.[0] ?? GOES_ON.exec(undated)?.[0];
+  const rest = upToNextOrder(FOLLOWS.exec(behind)?.[0]) ?? GOES_ON.exec(undated)?.[0];
   return rest === undefined ||
     (when !== null && rest.includes(when.words)) ||
     /\b(?:can|could) you\b/.test(rest)
     ? line
     : line + rest;
+}
+
+/** "Before you go", of "before you go and put your out-of-office on" */
+function upToNextOrder(rest: string | undefined): string | undefined {
+  const next = / and (\p{Ll}+) (?:your|the|it|them|an?|me|us)\b.*$/su.exec(rest ?? "");
+  return next?.[1] && COMMAND_VERBS.has(next[1]) ? rest?.slice(0, next.index) : rest;
 }
 
 const UNDER_CONDITION =
@@ -336,7 +342,10 @@ function wished(line: string, { owner, statement, kind }: Act, people: People): 
   if (kind === "commitment" && said === undefined) return null;
   const thing = said === undefined ? (text[at] ?? "") + line.slice(1) : line.slice(said.length);
   const bare = (before?.[1] ? `your ${thing}` : thing)
-    .replace(/^your (?!yes\b)(?=\p{L}+s\b)/iu, "")
+    .replace(
+      /^your (?=(?:comments|thoughts|ideas|views|suggestions|opinions|questions|numbers|eyes|help|time)\b)/i,
+      "",
+    )
     .replace(/^your /i, "the ")
     .replace(
       / (?:from|off) (?:(?:some|most|all|each|both|several|\d+|two|three|four|five|six) of )?you(?!\p{L})/u,

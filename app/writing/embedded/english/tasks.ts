@@ -23,6 +23,7 @@ import { requestIn } from "./requests";
 import { roundaboutRequest } from "./roundabout-requests";
 import { type SaidClause, saidClause } from "./said-clause";
 import { isOthersDay, type Scene, withoutAsides } from "./scene";
+import { withSecondOrder } from "./second-order";
 import { subordinateIn } from "./subordinate-clauses";
 import { TO_DO, taskWithoutVerb, toDo } from "./tasks-without-a-verb";
 import { isThreatened } from "./told-states";
@@ -37,7 +38,7 @@ import { wishIn } from "./wishes";
  * the reader, the speaker, somebody else, or a thing.
  */
 export function tasksIn(scene: Scene): Act[] {
-  return withOtherWay(withBothToOne(tasksOf(scene), scene), scene)
+  return withSecondOrder(withOtherWay(withBothToOne(tasksOf(scene), scene), scene), scene)
     .filter(
       ({ line, kind }) =>
         !BLESSES.test(line) &&
