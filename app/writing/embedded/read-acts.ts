@@ -8,6 +8,7 @@ import { agreedProposal } from "./english/agreed-proposals";
 import { type Announcement, announcesDecisions, stillAnnounced } from "./english/announced-decisions";
 import { answeredChoice } from "./english/answered-choice";
 import { bareRequest } from "./english/bare-requests";
+import { askedAlone } from "./english/can-you";
 import { coversFor } from "./english/covers-for";
 import { datesBefore, datesList, SETS_DEADLINE, withDayElsewhere } from "./english/days-elsewhere";
 import { decidedInReply } from "./english/decided-in-reply";
@@ -440,7 +441,7 @@ export function* readActs(
         ...acts.filter((act) => act.kind !== "done" && act.kind !== "decision"),
         decided,
       );
-    const asked = plea(scene, before);
+    const asked = askedAlone(scene, before?.statement, found) ? null : plea(scene, before);
     if (asked && before) {
       acts.push(asked);
       found.set(

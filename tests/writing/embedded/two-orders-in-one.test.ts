@@ -80,4 +80,38 @@ describe("digest: action items, each with what is to be done", () => {
       (await toldToFelix("Mo can't on the 25th, he's at the dentist. I'll do it myself.")).join(),
     ).not.toContain("blockers");
   });
+
+  it.each([
+    [
+      "We'll need to get some bread from the supermarket on Saturday, can you?",
+      [`${FELIX}: Get some bread from the supermarket, Sat 21 Nov`],
+    ],
+    [
+      "Everyone has to tell me by Sunday what they can't do.",
+      ["null: Everyone: tell Nora what they can't do, Sun 22 Nov"],
+    ],
+    ["Rang Oakley, the person who'd have to sign is on leave till the 30th, so forget it.", []],
+    ["So either we go back to them with minus 8 or we drop the training day.", []],
+    ["The surveyor came. His report will follow next week.", []],
+  ])("%s", async (text, lines) => {
+    expect(await toldToFelix(text)).toEqual(lines);
+  });
+
+  it("'all done except' ends what others asked, but for what it names", async () => {
+    const lines = await linesOfMails(
+      {
+        subject: "Tomorrow",
+        text: "Hi Felix,\n\n- the bread order needs to go in by 11\n- can you pay the window cleaner from petty cash\n- please move the sale rack to the front\n\nNora",
+      },
+      {
+        from: "Felix Arden <felix.arden@elmhouse.example>",
+        to: "Nora Blythe <nora.blythe@elmhouse.example>",
+        subject: "Re: Tomorrow",
+        text: "all done except the bread, i was five minutes late and they wouldn't take it. sorry!",
+      },
+    );
+    expect(lines.filter(({ kind }) => kind === "actions").map(({ words }) => words)).toEqual([
+      expect.stringContaining("bread order"),
+    ]);
+  });
 });

@@ -77,7 +77,7 @@ const TO_YOU = /\b(?:you|your|yours|please|kindly)\b/i;
 const FALLS_DUE = /\b(?:is|are|falls?) due\b/i;
 
 const ANYBODY =
-  /\b(?:some|any)(?:one|body)\b|\b(?:either|one|any|some) of you\b|\bwho\b.*\?|\bwhoever\b|\bvolunteers?\b/i;
+  /\b(?:some|any)(?:one|body)\b|\b(?:either|one|any|some) of you\b|\bwho\b.*\?|\bwhoever\b|\bevery(?:one|body) (?:has|needs|must|should|is to|please)\b|\bvolunteers?\b/i;
 /** "Can Timo or Ines take the phones?" */
 const EITHER = /\p{Lu}\p{Ll}+ or \p{Lu}\p{Ll}/u;
 

@@ -34,7 +34,7 @@ const NO_THING =
 const THERE_IS = /\bthere(?:['’]s| is| was| are| were)\b/i;
 const LONGEST_TITLE = 4;
 const IS_SOMEBODY =
-  /(?:er|[tsd]or|ist|ian|man|woman|lady|lord|agent|smith|clerk|judge|nurse|chef|cook|guard|vet)$/i;
+  /(?:er|[tsdy]or|ist|ian|man|woman|lady|lord|agent|smith|clerk|judge|nurse|chef|cook|guard|vet)$/i;
 
 const lastOf = (words: string): string => words.split(/\s+/).at(-1) ?? "";
 

@@ -66,7 +66,7 @@ const PROHIBITS =
 
 /** "Skip needs swapping", "invoice for the windows is wrong": notes leave out the article. */
 const BARE_THING =
-  /^(?:(?:and|also|so|but),? )?(?<thing>(?<first>\p{L}{3,})(?: (?!needs?\b|is\b|are\b)(?<second>\p{Ll}{3,}))?(?: (?:for|in|on|at|of|from) (?:the|our) \p{Ll}+)?) (?=needs? (?:\p{Ll}{3,}ing\b|to be \p{Ll}+)|(?:is|are) (?:still |now |all |completely )?(?:wrong|broken|leaking|stuck|full|empty|dead|down(?! to\b)|missing|late|overdue|out of \p{Ll}+|not working)\b)/u;
+  /^(?:(?:and|also|so|but),? )?(?<thing>(?<first>\p{L}{3,})(?: (?!needs?\b|is\b|are\b)(?<second>\p{Ll}{3,}))?(?: (?:for|in|on|at|of|from) (?:the|our) \p{Ll}+)?) (?=needs? (?:\p{Ll}{3,}ing\b|to (?:be|go|come) \p{Ll}+)|(?:is|are) (?:still |now |all |completely )?(?:wrong|broken|leaking|stuck|full|empty|dead|down(?! to\b)|missing|late|overdue|out of \p{Ll}+|not working)\b)/u;
 const STANDS_ALONE =
   /^(?:the|an?|my|your|our|his|her|its|their|this|that|these|those|some|any|no|none|every|each|all|both|most|many|half|one|two|three|four|five|six|several|another|who|what|which|where|when|how|it|he|she|they|we|you|there|here|and|but|also|so|if|as|every(?:thing|one|body)|no(?:thing|body)|some(?:thing|one|body)|any(?:thing|one|body)|people|work|time|money|water|power|today|tomorrow|yesterday|home|please|still|now|then|just|only|maybe|hope|hoping|think|seems|looks|turns)$/i;
 /** Names that are things in any office. */

@@ -7,7 +7,10 @@ const SECOND = new RegExp(
   `^(?<first>.{6,}?),? and (?:(?:please|also|then|maybe) )*(?:(?<tells>${TELLS}) (?<told>(?!(?:so|that|this|it|about it|\\p{Ll}+ing)\\b[.?!,]*(?= |$))[^?]{6,120}?)|let (?:me|us) have (?<thing>(?:the|your|an?|some|both|all) [^,;?]{3,80}?))[.?! ]*$`,
   "iu",
 );
-const OPEN_END = new RegExp(`,? and (?:(?:please|also|then) )*(?:${TELLS}|let (?:me|us)(?: have)?)$`, "iu");
+const OPEN_END = new RegExp(
+  `,? and (?:(?:please|also|then) )*(?:${TELLS}|let (?:me|us)(?: have)?)(?: \\S+){0,4}$`,
+  "iu",
+);
 const CERTAIN = 0.85;
 const CALLS =
   /^(?:ring|call|phone|e-?mail|text|message|contact|write to|speak to|talk to|drop|give|get hold of|get back to|reply to)\b/i;

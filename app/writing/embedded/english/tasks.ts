@@ -5,6 +5,7 @@ import { lowerFirst } from "../task-wording";
 import { lineOf } from "../wording";
 import { askedState } from "./asked-state";
 import { assignmentIn } from "./assignments";
+import { askedBehind } from "./can-you";
 import { type Clause, isWork } from "./clause";
 import { COMMAND_VERBS } from "./command-verbs";
 import { commandIn } from "./commands";
@@ -38,7 +39,7 @@ import { wishIn } from "./wishes";
  * the reader, the speaker, somebody else, or a thing.
  */
 export function tasksIn(scene: Scene): Act[] {
-  return withSecondOrder(withOtherWay(withBothToOne(tasksOf(scene), scene), scene), scene)
+  return askedBehind(withSecondOrder(withOtherWay(withBothToOne(tasksOf(scene), scene), scene), scene), scene)
     .filter(
       ({ line, kind }) =>
         !BLESSES.test(line) &&
@@ -48,8 +49,15 @@ export function tasksIn(scene: Scene): Act[] {
     .flatMap((act) => withGap(act, scene))
     .flatMap((act) => withOwnDays(act, scene))
     .flatMap((act) => (act.certainty >= SURE ? withAnothers(act, scene) : [act]))
-    .map((act) => withWhoIsCalled(act, scene));
+    .map((act) => withEveryone(withWhoIsCalled(act, scene), scene));
 }
+
+/** "Everyone has to tell me by Sunday what they can't do": whom it is asked of stands in the line. */
+const withEveryone = (act: Act, { plain }: Scene): Act =>
+  act.owner === null && act.kind === "assignment" && OF_EVERYONE.test(plain) && !/^every/i.test(act.line)
+    ? { ...act, line: `Everyone: ${lowerFirst(act.line)}` }
+    : act;
+const OF_EVERYONE = /\bevery(?:one|body) (?:has to|needs to|must|should|is to)\b/i;
 
 /** "I make it 220": counted. */
 const COUNTS = /^make (?:it|that|them) (?:about |around )?\d/i;

@@ -9,6 +9,7 @@ import type { Statement } from "../statement";
 import { isAskedOnlyIn, type WrittenMail } from "../taken-back";
 import { subjectOf, threadOf } from "../threads";
 import { ticketOf, titleOf } from "../tickets/ticket-of";
+import { doneAllBut } from "./all-but";
 import { close, supersede } from "./close-matters";
 import { FITTED, type LinkJudge } from "./link-model";
 import { linksOf } from "./links";
@@ -88,8 +89,10 @@ export function* followMatters(
     if (before && mail) endWithMail(before, mail, statement);
     // What takes back a mail says nothing of other matters.
     const said = odds.get(statement);
+    // "All done except the bread" has told of each.
+    const isTold = thread !== "" && mail === undefined && doneAllBut(statement, index.inThread(thread));
     const pairs =
-      mail === undefined
+      mail === undefined && !isTold
         ? pairsOf(statement, { acts, odds: said?.linear ?? said ?? null }, index, places)
         : [];
     const isFirst = pairs.length > 0 && linked < FIRST;
@@ -102,7 +105,7 @@ export function* followMatters(
     const context = { question: asked.get(thread), spokenOf: spokenIn.get(thread), thread };
     // Only what shares a word with an open matter can name one.
     const tells = mail === undefined && statement.meeting === null && mayTell(statement);
-    const mayName = tells && index.sharesWord(topicOf(statement.text));
+    const mayName = tells && !isTold && index.sharesWord(topicOf(statement.text));
     // "The pool is closed until the pump is repaired": what its core leaves out may end it, too.
     const mayEase = mayName || (tells && index.inThread(thread).some(({ kind }) => kind === "blocker"));
     const progress =

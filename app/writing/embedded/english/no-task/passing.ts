@@ -68,7 +68,19 @@ const WAITS = opens(
   "(?:\\p{Lu}\\p{L}+|he|she|they)(?:'s|'re| is| are)? (?:still |also |just )*waiting (?:on|for) (?!.*\\b(?:you|your|please)\\b)[^?,;]*(?:, (?:he|she|they)(?:'ll| will) [^?]*\\bif [^?]*)?$",
 );
 
+/** "Rang Oakley, she's on leave till the 30th, so forget it" */
+const FORGET_IT =
+  /[,;–—-] ?(?:(?:so|and|just|then|please) )*(?:forget|never ?mind|don['’]t bother with) (?:it|that|about (?:it|that))[.! ]*$/i;
+/** "His report will follow next week": of somebody else, and awaited. */
+const FOLLOWS_OF_OTHERS =
+  /^(?:(?:and|but|so),? )?(?:his|her|their|its|(?:the \p{L}+|\p{Lu}\p{L}+)['’]s) (?!(?:turn|job|task)\b)[^,;?]{2,40} (?:(?:will|should|is to|are to) (?:follow|come|arrive|be (?:here|with (?:you|us)|ready))|follows|comes|arrives)\b[^,;?]*$/iu;
+/** "So either we go back to them or we drop the training day": still to be chosen. */
+const EITHER_OR = /\beither (?:we|I|they|it)\b[^?]* or (?:we|I|they|it)\b/i;
+
 export const TOLD_IN_PASSING: readonly NoTask[] = [
+  [FORGET_IT, null],
+  [FOLLOWS_OF_OTHERS, null],
+  [EITHER_OR, PLEADS],
   [HAS_A_HABIT, PLEADS],
   [THESE_DAYS, PLEADS],
   [ON_MONDAYS, new RegExp(`${PLEADS.source}|\\b(?:will|must|should|can|could)\\b`, "iu")],
