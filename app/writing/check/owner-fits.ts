@@ -67,6 +67,7 @@ function fitsQuote(
   const { speaker, greeting, headings } = setting;
   const sentence = withoutLabel(setting.sentence, speaker);
   const holds = (text: string | null) => text !== null && holdsName(name, text, known);
+  if (isAskedBeside(name, sentence)) return true;
   if (holds(sentence)) return actsIn(name, sentence, said, known, names);
   if (headings.some(holds)) return true;
   const isLabel = holds(speaker);
@@ -96,6 +97,12 @@ function fitsQuote(
   const told = (doing === "" ? sentence : doing).replace(OF_US, " ").replace(TELLS_OTHERS, " ");
   return TO_READER.test(sentence) || !FIRST_PERSON.test(told) || WANTS.test(sentence);
 }
+
+/** "Could you and Tom agree on a date?" */
+const isAskedBeside = (name: string, sentence: string): boolean => {
+  const beside = /\b(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) you and (\p{Lu}[\p{L}'’-]+)/u.exec(sentence)?.[1];
+  return beside !== undefined && wordsOf(name).includes(beside.toLowerCase());
+};
 
 const greetsBySurname = (greeting: string, counterpart: Person): boolean => {
   const [surname] = wordsOf(nameOf(counterpart)).slice(1).slice(-1);

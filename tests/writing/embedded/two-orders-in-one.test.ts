@@ -93,6 +93,14 @@ describe("digest: action items, each with what is to be done", () => {
     ["Rang Oakley, the person who'd have to sign is on leave till the 30th, so forget it.", []],
     ["So either we go back to them with minus 8 or we drop the training day.", []],
     ["The surveyor came. His report will follow next week.", []],
+    [
+      "Could you and Tom agree on a date for the interviews and let HR know?",
+      [`${FELIX}, Tom: Agree on a date for the interviews and let HR know, null`],
+    ],
+    [
+      "Please agree a date with Tom and let HR know.",
+      [`${FELIX}: Agree a date with Tom and let HR know, null`],
+    ],
   ])("%s", async (text, lines) => {
     expect(await toldToFelix(text)).toEqual(lines);
   });

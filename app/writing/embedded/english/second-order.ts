@@ -11,6 +11,8 @@ const OPEN_END = new RegExp(
   `,? and (?:(?:please|also|then) )*(?:${TELLS}|let (?:me|us)(?: have)?)(?: \\S+){0,4}$`,
   "iu",
 );
+const AND_TELL =
+  /\S+ \S+ .*?,? and (?:(?:please|also|then) )*(?<tells>let (?!(?:me|us|you)\b)(?:the |our )?\p{L}+(?: \p{L}+)? know|tell (?!(?:me|us|you|them|him|her)\b)(?:the |our )?\p{L}+)[.?! ]*$/iu;
 const CERTAIN = 0.85;
 const CALLS =
   /^(?:ring|call|phone|e-?mail|text|message|contact|write to|speak to|talk to|drop|give|get hold of|get back to|reply to)\b/i;
@@ -23,6 +25,16 @@ export function withSecondOrder(acts: readonly Act[], scene: Scene): Act[] {
   const [first, another] = acts;
   const { tells, told, thing } = SECOND.exec(scene.plain.trim())?.groups ?? {};
   const tail = told ?? thing;
+  const also = first && !another ? AND_TELL.exec(scene.plain.trim())?.groups?.tells : undefined;
+  // "Agree a date with Tom and let HR know": of the very thing.
+  if (
+    first &&
+    also &&
+    first.kind === "request" &&
+    /\s\S+\s/.test(first.line) &&
+    !first.line.toLowerCase().includes(also.toLowerCase())
+  )
+    return [{ ...first, line: `${first.line} and ${also}` }];
   if (!first || another || first.kind !== "request" || !tail || first.line.includes(tail)) return [...acts];
   // "Ring the Priory and tell them it'll be late": one call.
   if (told && CALLS.test(first.line))

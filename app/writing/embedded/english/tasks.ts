@@ -33,6 +33,7 @@ import { untilYouHave } from "./until-you-have";
 import { verblessAsk } from "./verbless-asks";
 import { whoeverHasNot } from "./whoever-has-not";
 import { wishIn } from "./wishes";
+import { askedOfBoth } from "./you-and";
 
 /**
  * Requests, promises, assignments and duties in the clauses of one sentence, each clause by who it says something of:
@@ -212,6 +213,8 @@ function tasksOf(scene: Scene): Act[] {
   if (verbless) return [verbless];
   const asked = askedState(scene);
   if (asked) return [asked];
+  const both = askedOfBoth(scene);
+  if (both) return [both];
   const told = toldTo(scene);
   if (told) return [told];
   const awaited = untilYouHave(scene);
