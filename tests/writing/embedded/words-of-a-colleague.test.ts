@@ -105,4 +105,20 @@ describe("digest: each line can be read by who was not there", () => {
       ).every((line) => line.startsWith(NORA)),
     ).toBe(true);
   });
+
+  it("why something was decided is in nobody's way", async () => {
+    expect(
+      await toldToFelix(
+        "They were happy with it, and agreed we should move the fair to the 12th because the tent people can't do the 5th.",
+      ),
+    ).toEqual(["decisions: We should move the fair to the 12th"]);
+  });
+
+  it("a name says more than what the part is about", async () => {
+    expect(
+      await toldToFelix(
+        "1. Training: all done bar the warehouse team.\n2. Laptops - 14 of 20 are here. Finance has the number, I've chased Marie twice. Would you mind having a word with her?",
+      ),
+    ).toEqual([`${FELIX}: Have a word with Marie, null`]);
+  });
 });

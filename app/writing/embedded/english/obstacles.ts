@@ -441,6 +441,10 @@ const ASKS_THOSE =
   /^(?:whoever|(?:any|every)(?:one|body) who|those who|all who)\b.*\b(?:should|please|must|needs? to)\b/i;
 
 /** What stands in the way according to the sentence; null when nothing does, not any more, or only perhaps. */
+/** "We agreed to move it because they can't do the 5th": why, of what was decided about it. */
+const WHY_DECIDED =
+  /^(?<decided>.*\b(?:agreed|decided)(?: that)? (?:we|to)\b.*?) (?:because|since|as) (?:the|our|they|he|she|it|we|nobody|\p{Lu})/iu;
+
 export function obstacleIn(scene: Scene): Act | null {
   const { statement } = scene;
   const whole = scene.plain.replace(APOLOGY, "");
@@ -462,6 +466,8 @@ export function obstacleIn(scene: Scene): Act | null {
     return null;
   const listed = statement.heading === "blockers";
   if (!shape && !listed) return null;
+  const decided = WHY_DECIDED.exec(text)?.groups?.decided;
+  if (decided && !listed && !OBSTACLES.find(decided) && !toldTrouble(decided, statement.sentAt)) return null;
   if (isOutOfTheWay(text) || COUNTS_NONE.test(text)) return null;
   // "We may not drive it" is forbidden, not perhaps.
   if (

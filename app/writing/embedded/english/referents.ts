@@ -191,6 +191,15 @@ export function withReferent(said: Act, scene: Scene, earlier: readonly Scene[])
   // "Order it from Fenwick (4.5 m max", cut within a bracket.
   const act = { ...said, line: said.line.replace(/\s*\([^()]*$/, "") };
   if (!isTask(act) || act.line.includes(":") || DOES_IT.test(act.line)) return act;
+  // "Have a word with her (laptops)": who that is, says more than what the part is about.
+  const label = /\s\(\p{Ll}[^()]+\)$/u.exec(act.line);
+  if (label && !scene.statement.text.includes(label[0].trim())) {
+    const bare = { ...act, line: act.line.slice(0, label.index) };
+    const whom = /^(?:person|people)$/.test(pronounOf(bare.line)?.means ?? "")
+      ? withReferent(bare, scene, earlier)
+      : bare;
+    if (whom.meant !== act.meant && /^\p{Lu}/u.test(whom.meant ?? "")) return whom;
+  }
   const pronoun = pronounOf(act.line);
   // "Get them the kitchen", of "they need the kitchen": its sentence tells who they are.
   if (!pronoun || !new RegExp(`\\b${pronoun.token.lower}\\b`, "i").test(scene.statement.text)) return act;
