@@ -32,7 +32,11 @@ export default defineConfig({
     // A tenth of what a browser test costs is frames in between; what is about motion asks for it (MOVING).
     contextOptions: { reducedMotion: "reduce" },
     // Without a graphics card its process only draws in software what the browser draws as well by itself.
-    launchOptions: { executablePath: findBrowser() ?? undefined, args: ["--no-sandbox", "--disable-gpu"] },
+    // A page lives for seconds: what its script engine would optimise is hardly used again.
+    launchOptions: {
+      executablePath: findBrowser() ?? undefined,
+      args: ["--no-sandbox", "--disable-gpu", "--js-flags=--no-opt"],
+    },
     screenshot: "only-on-failure",
   },
 });

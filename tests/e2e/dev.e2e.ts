@@ -13,6 +13,12 @@ import { listen } from "./support/test";
 const PROJECT = ["app", "migrations", "public", "scripts", "workers", "package.json", "package-lock.json"];
 const SETTINGS = ["remix.config.js", "tsconfig.json", "vite.config.ts", "wrangler.toml"];
 
+/**
+ * An edit is two hot updates, of its script and of the styles made from it: where the second finds the first still fetching
+ * the page's data, Remix cancels that fetch, and leaves the end of its answer uncaught.
+ */
+const CANCELLED = "uncaught: signal is aborted without reason";
+
 let folder: string;
 let run: Run;
 test.beforeEach(() => {
@@ -85,7 +91,7 @@ test("npm run dev is the product in one terminal, and edits show in it", async (
   }).toPass();
   await expect.poll(() => underWay.size).toBe(0);
   await context.close();
-  expect(complaints.seen).toEqual([]);
+  expect(complaints.seen.filter((said) => said !== CANCELLED)).toEqual([]);
 
   edit("app/reading/read-mail.ts", "    role,\n", "    role role\n");
   await expect.poll(async () => (await fetchOnce(`${url}/healthz`)).text()).toContain("read-mail.ts:");

@@ -440,11 +440,11 @@ const WHAT_I_NEED =
 const ASKS_THOSE =
   /^(?:whoever|(?:any|every)(?:one|body) who|those who|all who)\b.*\b(?:should|please|must|needs? to)\b/i;
 
-/** What stands in the way according to the sentence; null when nothing does, not any more, or only perhaps. */
 /** "We agreed to move it because they can't do the 5th": why, of what was decided about it. */
 const WHY_DECIDED =
   /^(?<decided>.*\b(?:agreed|decided)(?: that)? (?:we|to)\b.*?) (?:because|since|as) (?:the|our|they|he|she|it|we|nobody|\p{Lu})/iu;
 
+/** What stands in the way according to the sentence; null when nothing does, not any more, or only perhaps. */
 export function obstacleIn(scene: Scene): Act | null {
   const { statement } = scene;
   const whole = scene.plain.replace(APOLOGY, "");
