@@ -476,7 +476,9 @@ const TO_BE =
   /^(?!(?:it|this|that|there|these|those|we|I|you|he|she|they|who|what)\b)((?:[£$€]?[\p{L}\d'’&/.-]+ ?){1,7}?)(?<!\b(?:needs?|has|have|had|is|are|was|were|ought|got|going|wants?|like|likely|due|supposed|meant|expected|able|ready) ?)(?:[:,]| [–—-])? to be (\p{Ll}+)\b(.*)$/isu;
 const STATE = / [–—-] (?:overdue|carried over|open|pending|ongoing|outstanding|new)\.?$/i;
 function toBeDone(line: string, people: People): string | null {
-  const [, thing, done, rest = ""] = TO_BE.exec(line.replace(STATE, "")) ?? [];
+  const said = line.replace(STATE, "");
+  // Most lines have none, and a front of up to seven words is tried in many ways.
+  const [, thing, done, rest = ""] = (/ to be /i.test(said) && TO_BE.exec(said)) || [];
   const base = done ? baseOfParticiple(done) : null;
   if (!thing || base === null || !done || !isThingAlone(thing.trim())) return null;
   if (BY_SOMEBODY.test(rest)) return `have ${asObject(thing.trim(), people)} ${done}${rest}`;
