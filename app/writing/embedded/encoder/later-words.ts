@@ -112,6 +112,7 @@ export class LaterTalk {
       if (closedBy && !OF_ALL.test(closedBy.text) && isAnswer(matter)) talk.toldOf.set(closedBy, matter);
     }
     for (const statement of talk.telling) {
+      if (pace.isDue(statement.text.length)) yield;
       const deed = talk.toldOf.has(statement) ? null : bareDeed(statement.text);
       const asked = deed && matters.findLast((matter) => asksForDeed(matter, deed, statement));
       if (asked) talk.toldOf.set(statement, asked);

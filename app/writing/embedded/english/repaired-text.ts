@@ -62,7 +62,7 @@ const GOES_ON = new RegExp(
 );
 /** "... charged us twice for delivery don't pay it" */
 const PROHIBITS =
-  /(?<=\b(?:is|are|was|has|have|had|needs?|came|said|got)\b.*)(?<!\b(?:i|you|we|they|who|that|people|and|so|but|or|please|pls|just|if|then|or|also|\p{L}+s)|[,.;:!?–—-]) (?=don['’]t (?:pay|send|use|touch|order|book|sign|call|ring|tell)\b)/isu;
+  /(?= don['’]t (?:pay|send|use|touch|order|book|sign|call|ring|tell)\b)(?<=\b(?:is|are|was|has|have|had|needs?|came|said|got)\b.*)(?<!\b(?:i|you|we|they|who|that|people|and|so|but|or|please|pls|just|if|then|or|also|\p{L}+s)|[,.;:!?–—-]) /isu;
 
 /** "Skip needs swapping", "invoice for the windows is wrong": notes leave out the article. */
 const BARE_THING =

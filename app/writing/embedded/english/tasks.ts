@@ -40,7 +40,7 @@ import { askedOfBoth } from "./you-and";
  * the reader, the speaker, somebody else, or a thing.
  */
 export function tasksIn(scene: Scene): Act[] {
-  return askedBehind(withSecondOrder(withOtherWay(withBothToOne(tasksOf(scene), scene), scene), scene), scene)
+  return WITH_REST.reduce((acts, withMore) => withMore(acts, scene), tasksOf(scene))
     .filter(
       ({ line, kind }) =>
         !BLESSES.test(line) &&
@@ -52,6 +52,14 @@ export function tasksIn(scene: Scene): Act[] {
     .flatMap((act) => (act.certainty >= SURE ? withAnothers(act, scene) : [act]))
     .map((act) => withEveryone(withWhoIsCalled(act, scene), scene));
 }
+
+/** What of a sentence belongs to its tasks, where their own words stop before it. */
+const WITH_REST: readonly ((acts: Act[], scene: Scene) => Act[])[] = [
+  withBothToOne,
+  withOtherWay,
+  withSecondOrder,
+  askedBehind,
+];
 
 /** "Everyone has to tell me by Sunday what they can't do": whom it is asked of stands in the line. */
 const withEveryone = (act: Act, { plain }: Scene): Act =>
@@ -196,31 +204,32 @@ function withGap(act: Act, { reader, people, statement }: Scene): Act[] {
 
 const MINE_ARE = /^(?:and |then )?mine (?:is|are) (the [^,;:.?!]{3,50})[.! ]*$/i;
 
+/** "Mine are the lids", in a talk. */
+function mineIn({ statement, plain, made }: Scene): Act | null {
+  const mine = isTalk(statement) ? MINE_ARE.exec(plain)?.[1] : undefined;
+  return mine ? made("commitment", statement.speaker, 0.9, mine) : null;
+}
+
+/** Readers of sentences that say one thing in a shape of their own; the first that finds one has it. */
+const OF_ONE_THING: readonly ((scene: Scene) => Act | null)[] = [
+  passedOn,
+  promiseOfSentence,
+  mineIn,
+  whoeverHasNot,
+  needsToKnow,
+  verblessAsk,
+  askedState,
+  askedOfBoth,
+  toldTo,
+  untilYouHave,
+  needTakenOn,
+];
+
 function tasksOf(scene: Scene): Act[] {
-  const passed = passedOn(scene);
-  if (passed) return [passed];
-  const whole = promiseOfSentence(scene);
-  if (whole) return [whole];
-  // "Mine are the lids", in a talk
-  const [, mine] = (isTalk(scene.statement) && MINE_ARE.exec(scene.plain)) || [];
-  const own = mine ? scene.made("commitment", scene.statement.speaker, 0.9, mine) : null;
-  if (own) return [own];
-  const open = whoeverHasNot(scene);
-  if (open) return [open];
-  const sought = needsToKnow(scene);
-  if (sought) return [sought];
-  const verbless = verblessAsk(scene);
-  if (verbless) return [verbless];
-  const asked = askedState(scene);
-  if (asked) return [asked];
-  const both = askedOfBoth(scene);
-  if (both) return [both];
-  const told = toldTo(scene);
-  if (told) return [told];
-  const awaited = untilYouHave(scene);
-  if (awaited) return [awaited];
-  const needed = needTakenOn(scene);
-  if (needed) return [needed];
+  for (const read of OF_ONE_THING) {
+    const act = read(scene);
+    if (act) return [act];
+  }
   const framed = framedTasks(scene);
   if (framed) {
     // "Ana moves the fence tonight, and I've said I'd pay it": what stands before and behind may be a task, too.

@@ -14,7 +14,7 @@ export function untilYouHave(scene: Scene): Act | null {
   const found = NOT_UNTIL.exec(scene.plain.trim());
   const { done = "", what = "" } = found?.groups ?? {};
   if (!found || scene.reader === null || !NEGATED.test(found[0]) || /\?\s*$/.test(scene.plain)) return null;
-  const verb = /^look$/.test(done) ? "look" : baseOfParticiple(done.toLowerCase());
+  const verb = done === "look" ? "look" : baseOfParticiple(done.toLowerCase());
   if (verb === null || !(COMMAND_VERBS.has(verb) || /^(?:see|decide|hear|look)$/.test(verb))) return null;
   const made = scene.made("request", scene.reader, CERTAIN, `${verb}${what}`);
   return made && { ...made, owner: scene.reader };

@@ -12,20 +12,23 @@ const ALL_BUT =
  * "All done except the bread": what others asked its writer, or nobody in particular, in this thread before is done, but for what is
  * named. False for other sentences.
  */
-export function doneAllBut(statement: Statement, matters: readonly Matter[]): boolean {
+export function doneAllBut(statement: Statement, inThread: () => readonly Matter[]): boolean {
   const found = ALL_BUT.exec(statement.text);
   const { speaker, unit } = statement;
   if (!found || speaker === null || statement.medium !== "mail") return false;
   const left = new Set(contentStems(found.groups?.left ?? ""));
-  const isLeft = ({ acts }: Matter) =>
-    acts.some((act) => contentStems(act.statement.text).some((stem) => left.has(stem)));
-  for (const matter of matters) if (isLeft(matter) && matter.closedBy === null) matter.saidOpen = true;
-  const done = matters.filter(
+  const open = inThread().filter(({ closedBy }) => closedBy === null);
+  const isLeft = new Set(
+    open.filter(({ acts }) =>
+      acts.some((act) => contentStems(act.statement.text).some((stem) => left.has(stem))),
+    ),
+  );
+  for (const matter of isLeft) matter.saidOpen = true;
+  const done = open.filter(
     (matter) =>
       matter.kind === "action" &&
-      matter.closedBy === null &&
+      !isLeft.has(matter) &&
       (matter.owner === null || sameOwner(matter.owner, speaker)) &&
-      !isLeft(matter) &&
       matter.acts.every(
         (act) =>
           act.statement.unit !== unit && act.statement.speaker !== speaker && !/^everyone:/i.test(act.line),

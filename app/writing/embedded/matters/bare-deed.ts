@@ -9,17 +9,13 @@ const BARE_DEED =
 const ANY_DEED =
   /^(?:done|finished|sorted|completed|fixed|solved|resolved|handled|agreed|noted|understood|dealt|changed|closed|ended|started|asked|answered|replied|told|said|and|end|not|but|just|that|great|good|right|kind|need|find|attached|enclosed|forwarded|received|delivered|arrived|confirmed)$/i;
 
-/** The verb of a sentence that only says what was done; null for others. */
-export function bareDeed(text: string): string | null {
+/** What asks for the deed of a sentence that only says what was done, by that very word; null for others. */
+export function bareDeed(text: string): RegExp | null {
   const deed = BARE_DEED.exec(text)?.groups?.deed?.toLowerCase();
-  return deed === undefined || ANY_DEED.test(deed) ? null : baseOfParticiple(deed);
+  const verb = deed === undefined || ANY_DEED.test(deed) ? null : baseOfParticiple(deed);
+  return verb === null ? null : new RegExp(`(?<!\\p{L})${verb.replace(/e$/, "")}`, "iu");
 }
 
 /** Whether that was asked in this matter, by that very word, before it was done: "it needs a signature", "could you sign it?" */
-export const asksForDeed = ({ acts, kind }: Matter, deed: string, { order }: Statement): boolean =>
-  kind !== "decision" &&
-  acts.some(
-    ({ statement }) =>
-      statement.order < order &&
-      new RegExp(`(?<!\\p{L})${deed.replace(/e$/, "")}`, "iu").test(statement.text),
-  );
+export const asksForDeed = ({ acts, kind }: Matter, deed: RegExp, { order }: Statement): boolean =>
+  kind !== "decision" && acts.some(({ statement }) => statement.order < order && deed.test(statement.text));

@@ -90,7 +90,7 @@ export function* followMatters(
     // What takes back a mail says nothing of other matters.
     const said = odds.get(statement);
     // "All done except the bread" has told of each.
-    const isTold = thread !== "" && mail === undefined && doneAllBut(statement, index.inThread(thread));
+    const isTold = thread !== "" && mail === undefined && doneAllBut(statement, () => index.inThread(thread));
     const pairs =
       mail === undefined && !isTold
         ? pairsOf(statement, { acts, odds: said?.linear ?? said ?? null }, index, places)

@@ -55,11 +55,12 @@ const ONLY_JOINS = /^(?:and|also|but|und|aber|et|mais|y|e|pero)$/i;
 export function trailingOwner(line: string): (OwnedTask & { inBrackets: boolean }) | null {
   const marked = AFTER_MARK.exec(line);
   // "Lease: Bo to have the form signed" gives it to Bo, not to all of that.
-  const isClause = CLAUSE.test(marked?.[2]?.trim() ?? "");
+  const second = marked?.[2]?.trim() ?? "";
+  const isClause = CLAUSE.test(second);
   // "Packaging: the boxes will be delivered in week 49 (Miguel)" has its owner in the brackets.
   const tells =
-    TELLS.test(marked?.[2]?.trim() ?? "") ||
-    (HOW_FAR.test(marked?.[2]?.trim() ?? "") && (marked?.[2]?.trim().split(" ").length ?? 0) > 2) ||
+    TELLS.test(second) ||
+    (HOW_FAR.test(second) && second.split(" ").length > 2) ||
     /^\p{Ll}.* (?:will|is|are|was|were|has|have|can|must|should|to be) /u.test(marked?.[2] ?? "");
   if (
     !isClause &&
