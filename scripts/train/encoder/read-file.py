@@ -23,7 +23,8 @@ def values(name):
     if one["scales"] is None:
         return torch.tensor(np.frombuffer(raw, np.float32, rows * columns, at).reshape(rows, columns).copy())
     scales = np.frombuffer(raw, np.float32, rows, start + one["scales"])
-    rounded = np.frombuffer(raw, np.int8, rows * columns, at).reshape(rows, columns)
+    rounded = np.frombuffer(raw, np.int8, rows * columns, at)
+    rounded = rounded.reshape(columns, rows).T if one.get("turned") else rounded.reshape(rows, columns)
     return torch.tensor(rounded.astype(np.float32) * scales[:, None])
 
 

@@ -32,13 +32,14 @@ def floats(name, values):
     tensors.append({"name": name, "rows": rows, "columns": columns, "at": put(values.tobytes()), "scales": None})
 
 
-def bytes_of(name, weights, bias=None):
+def bytes_of(name, weights, bias=None, turned=False):
     weights = weights.detach().numpy().astype(np.float32)
     scales = np.maximum(np.abs(weights).max(1) / 127, 1e-9).astype(np.float32)
     rounded = np.clip(np.round(weights / scales[:, None]), -127, 127).astype(np.int8)
     rows, columns = weights.shape
-    at = put(rounded.tobytes())
-    tensors.append({"name": name, "rows": rows, "columns": columns, "at": at, "scales": put(scales.tobytes())})
+    at = put(np.ascontiguousarray(rounded.T if turned else rounded).tobytes())
+    tensor = {"name": name, "rows": rows, "columns": columns, "at": at, "scales": put(scales.tobytes())}
+    tensors.append({**tensor, "turned": True} if turned else tensor)
     if bias is not None:
         floats(f"{name}.bias", bias)
 
@@ -55,7 +56,8 @@ for index, layer in enumerate(model.layers):
     for name in ("qkv", "out", "past", "wide", "narrow"):
         linear = getattr(layer, name)
         if linear is not None:
-            bytes_of(f"layer{index}.{name}", linear.weight, linear.bias)
+            # What it multiplies is mostly zero: the kernel takes a column of it for each value that is not.
+            bytes_of(f"layer{index}.{name}", linear.weight, linear.bias, turned=name == "narrow")
 for head in ("acts", "lines"):
     for name, linear in getattr(model, head).items():
         bytes_of(f"{head}.{name}", linear.weight, linear.bias)

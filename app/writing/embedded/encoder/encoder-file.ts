@@ -8,6 +8,8 @@ const Tensor = z.object({
   at: z.number(),
   /** Where its rows' scales begin, as floats; null: its values are floats themselves. */
   scales: z.number().nullable(),
+  /** A column after the other instead. */
+  turned: z.boolean().default(false),
 });
 
 const Head = z.object({

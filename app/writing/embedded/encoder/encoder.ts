@@ -77,6 +77,8 @@ const BUFFERS = {
   /** What is to be multiplied, as integers of 16 bits, and the scale of each row. */
   narrowed: (ROWS * HIDDEN) / 2,
   scales: ROWS,
+  /** Those values of a row that are not zero. */
+  list: HIDDEN * 2 + 4,
 };
 type Buffer = keyof typeof BUFFERS;
 
@@ -150,6 +152,7 @@ export class Encoder {
       weights: place("weights"),
       narrowed: place("narrowed"),
       scales: place("scales"),
+      list: place("list"),
     };
     const { memory } = this.kernel;
     memory.grow(Math.max(0, Math.ceil((next * 4 - memory.buffer.byteLength) / PAGE)));
@@ -247,7 +250,7 @@ export class Encoder {
     this.normalize(at(x, MODEL), at(normed, MODEL), MODEL, layer.norm2, asked);
     this.linear(layer.wide, at(normed, MODEL), at(wide, HIDDEN), asked);
     this.rectify(at(wide, HIDDEN), asked * HIDDEN);
-    this.linear(layer.narrow, at(wide, HIDDEN), at(y, MODEL), asked);
+    this.sparse(layer.narrow, at(wide, HIDDEN), at(y, MODEL), asked);
     this.sum(at(y, MODEL), at(x, MODEL), at(x, MODEL), asked * MODEL);
   }
 
@@ -263,6 +266,15 @@ export class Encoder {
     const narrowedBy = this.buffers.scales * 4;
     this.kernel.narrow(from * 4, narrowed, narrowedBy, count, columns);
     this.kernel.linear(narrowed, narrowedBy, at, scales, bias, to * 4, count, columns, rows, stride * 4);
+  }
+
+  /** The same for rows of which most is zero, as what is rectified: 94 of 100 values. Its matrix is turned. */
+  private sparse({ rows, columns, at, scales, bias }: Linear, from: number, to: number, count: number): void {
+    const narrowed = this.buffers.narrowed * 4;
+    const narrowedBy = this.buffers.scales * 4;
+    const list = this.buffers.list * 4;
+    this.kernel.narrow(from * 4, narrowed, narrowedBy, count, columns);
+    this.kernel.sparse(narrowed, narrowedBy, at, scales, bias, to * 4, count, columns, rows, list);
   }
 
   /** Nothing below zero. */
@@ -358,7 +370,7 @@ export class Encoder {
       past: width === MODEL ? null : this.matrix(`${name}.past`),
       norm2: norm("norm2"),
       wide: this.matrix(`${name}.wide`),
-      narrow: this.matrix(`${name}.narrow`),
+      narrow: this.matrix(`${name}.narrow`, true),
     };
   }
 
@@ -368,8 +380,9 @@ export class Encoder {
     return tensor;
   }
 
-  private matrix(name: string): Linear {
-    const { rows, columns, at, scales } = this.tensor(name);
+  private matrix(name: string, isTurned = false): Linear {
+    const { rows, columns, at, scales, turned } = this.tensor(name);
+    if (turned !== isTurned) throw new Error(`The encoder's ${name} is turned the wrong way`);
     if (scales === null) throw new Error(`The encoder's ${name} has no scales`);
     return { rows, columns, at, scales, bias: this.tensor(`${name}.bias`).at };
   }

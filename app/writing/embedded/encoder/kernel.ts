@@ -6,6 +6,7 @@ const Kernel = z.object({
   memory: z.instanceof(WebAssembly.Memory),
   narrow: z.custom<Compute>(isFunction),
   linear: z.custom<Compute>(isFunction),
+  sparse: z.custom<Compute>(isFunction),
   dots: z.custom<Compute>(isFunction),
   mix: z.custom<Compute>(isFunction),
   normalize: z.custom<Compute>(isFunction),

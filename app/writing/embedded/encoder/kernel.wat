@@ -100,6 +100,128 @@
       (local.set $y (i32.add (local.get $y) (i32.const 16)))
       (br_if $overN (i32.gt_s (local.tee $n (i32.sub (local.get $n) (i32.const 4))) (i32.const 0)))))
 
+  ;; The same for rows of x that are mostly zeros, k and n multiples of 8 and 32, rows of y one behind the other, and w turned: w[k][n].
+  ;; Two values of x that are not zero at a time: `list` has room for 8 bytes a value and 16 more, where each two have the addresses of
+  ;; their rows of w and, at 8, the values themselves.
+  (func (export "sparse") (param $x i32) (param $xscale i32) (param $w i32) (param $scale i32) (param $bias i32) (param $y i32)
+    (param $rows i32) (param $k i32) (param $n i32) (param $list i32)
+    (local $end i32) (local $wp i32) (local $found i32) (local $mask i32) (local $at i32) (local $entry i32) (local $last i32)
+    (local $i i32) (local $p i32) (local $j i32) (local $by v128) (local $u v128) (local $v v128) (local $both v128) (local $xs v128)
+    (local $a0 v128) (local $a1 v128) (local $a2 v128) (local $a3 v128) (local $a4 v128) (local $a5 v128) (local $a6 v128) (local $a7 v128)
+    (block $done
+      (loop $over
+        (br_if $done (i32.eqz (local.get $rows)))
+        (local.set $end (i32.add (local.get $x) (i32.shl (local.get $k) (i32.const 1))))
+        (local.set $wp (local.get $w))
+        (local.set $found (i32.const 0))
+        (loop $overK
+          (local.set $mask (i16x8.bitmask (i16x8.ne (v128.load (local.get $x)) (v128.const i16x8 0 0 0 0 0 0 0 0))))
+          (block $none
+            (loop $overFound
+              (br_if $none (i32.eqz (local.get $mask)))
+              (local.set $at (i32.ctz (local.get $mask)))
+              (local.set $mask (i32.and (local.get $mask) (i32.sub (local.get $mask) (i32.const 1))))
+              (local.set $entry (i32.add (local.get $list) (i32.shl (i32.shr_u (local.get $found) (i32.const 1)) (i32.const 4))))
+              (local.set $last (i32.and (local.get $found) (i32.const 1)))
+              (i32.store (i32.add (local.get $entry) (i32.shl (local.get $last) (i32.const 2)))
+                (i32.add (local.get $wp) (i32.mul (local.get $at) (local.get $n))))
+              (i32.store16 offset=8 (i32.add (local.get $entry) (i32.shl (local.get $last) (i32.const 1)))
+                (i32.load16_s (i32.add (local.get $x) (i32.shl (local.get $at) (i32.const 1)))))
+              (local.set $found (i32.add (local.get $found) (i32.const 1)))
+              (br $overFound)))
+          (local.set $wp (i32.add (local.get $wp) (i32.shl (local.get $n) (i32.const 3))))
+          (br_if $overK (i32.lt_u (local.tee $x (i32.add (local.get $x) (i32.const 16))) (local.get $end))))
+        ;; Of an odd number the last one's other is nothing.
+        (local.set $last (i32.add (local.get $list) (i32.shl (i32.shr_u (local.get $found) (i32.const 1)) (i32.const 4))))
+        (if (i32.and (local.get $found) (i32.const 1))
+          (then
+            (i32.store offset=4 (local.get $last) (local.get $w))
+            (i32.store16 offset=10 (local.get $last) (i32.const 0))
+            (local.set $last (i32.add (local.get $last) (i32.const 16)))))
+        (local.set $xs (f32x4.splat (f32.load (local.get $xscale))))
+        (local.set $i (i32.const 0))
+        (loop $overN
+          (local.set $a0 (v128.const i32x4 0 0 0 0))
+          (local.set $a1 (v128.const i32x4 0 0 0 0))
+          (local.set $a2 (v128.const i32x4 0 0 0 0))
+          (local.set $a3 (v128.const i32x4 0 0 0 0))
+          (local.set $a4 (v128.const i32x4 0 0 0 0))
+          (local.set $a5 (v128.const i32x4 0 0 0 0))
+          (local.set $a6 (v128.const i32x4 0 0 0 0))
+          (local.set $a7 (v128.const i32x4 0 0 0 0))
+          (local.set $entry (local.get $list))
+          (block $summed
+            (loop $overPairs
+              (br_if $summed (i32.ge_u (local.get $entry) (local.get $last)))
+              (local.set $p (i32.add (i32.load (local.get $entry)) (local.get $i)))
+              (local.set $j (i32.add (i32.load offset=4 (local.get $entry)) (local.get $i)))
+              (local.set $by (v128.load32_splat offset=8 (local.get $entry)))
+              (local.set $u (v128.load (local.get $p)))
+              (local.set $v (v128.load (local.get $j)))
+              (local.set $both (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $u) (local.get $v)))
+              (local.set $a0 (i32x4.add (local.get $a0) (i32x4.dot_i16x8_s (local.get $by) (i16x8.extend_low_i8x16_s (local.get $both)))))
+              (local.set $a1 (i32x4.add (local.get $a1) (i32x4.dot_i16x8_s (local.get $by) (i16x8.extend_high_i8x16_s (local.get $both)))))
+              (local.set $both (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $u) (local.get $v)))
+              (local.set $a2 (i32x4.add (local.get $a2) (i32x4.dot_i16x8_s (local.get $by) (i16x8.extend_low_i8x16_s (local.get $both)))))
+              (local.set $a3 (i32x4.add (local.get $a3) (i32x4.dot_i16x8_s (local.get $by) (i16x8.extend_high_i8x16_s (local.get $both)))))
+              (local.set $u (v128.load offset=16 (local.get $p)))
+              (local.set $v (v128.load offset=16 (local.get $j)))
+              (local.set $both (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $u) (local.get $v)))
+              (local.set $a4 (i32x4.add (local.get $a4) (i32x4.dot_i16x8_s (local.get $by) (i16x8.extend_low_i8x16_s (local.get $both)))))
+              (local.set $a5 (i32x4.add (local.get $a5) (i32x4.dot_i16x8_s (local.get $by) (i16x8.extend_high_i8x16_s (local.get $both)))))
+              (local.set $both (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $u) (local.get $v)))
+              (local.set $a6 (i32x4.add (local.get $a6) (i32x4.dot_i16x8_s (local.get $by) (i16x8.extend_low_i8x16_s (local.get $both)))))
+              (local.set $a7 (i32x4.add (local.get $a7) (i32x4.dot_i16x8_s (local.get $by) (i16x8.extend_high_i8x16_s (local.get $both)))))
+              (local.set $entry (i32.add (local.get $entry) (i32.const 16)))
+              (br $overPairs)))
+          ;; n bytes of w are n floats of y.
+          (local.set $p (i32.shl (local.get $i) (i32.const 2)))
+          (v128.store offset=0 (i32.add (local.get $y) (local.get $p)) (f32x4.add
+            (v128.load offset=0 (i32.add (local.get $bias) (local.get $p)))
+            (f32x4.mul
+              (f32x4.mul (v128.load offset=0 (i32.add (local.get $scale) (local.get $p))) (local.get $xs))
+              (f32x4.convert_i32x4_s (local.get $a0)))))
+          (v128.store offset=16 (i32.add (local.get $y) (local.get $p)) (f32x4.add
+            (v128.load offset=16 (i32.add (local.get $bias) (local.get $p)))
+            (f32x4.mul
+              (f32x4.mul (v128.load offset=16 (i32.add (local.get $scale) (local.get $p))) (local.get $xs))
+              (f32x4.convert_i32x4_s (local.get $a1)))))
+          (v128.store offset=32 (i32.add (local.get $y) (local.get $p)) (f32x4.add
+            (v128.load offset=32 (i32.add (local.get $bias) (local.get $p)))
+            (f32x4.mul
+              (f32x4.mul (v128.load offset=32 (i32.add (local.get $scale) (local.get $p))) (local.get $xs))
+              (f32x4.convert_i32x4_s (local.get $a2)))))
+          (v128.store offset=48 (i32.add (local.get $y) (local.get $p)) (f32x4.add
+            (v128.load offset=48 (i32.add (local.get $bias) (local.get $p)))
+            (f32x4.mul
+              (f32x4.mul (v128.load offset=48 (i32.add (local.get $scale) (local.get $p))) (local.get $xs))
+              (f32x4.convert_i32x4_s (local.get $a3)))))
+          (v128.store offset=64 (i32.add (local.get $y) (local.get $p)) (f32x4.add
+            (v128.load offset=64 (i32.add (local.get $bias) (local.get $p)))
+            (f32x4.mul
+              (f32x4.mul (v128.load offset=64 (i32.add (local.get $scale) (local.get $p))) (local.get $xs))
+              (f32x4.convert_i32x4_s (local.get $a4)))))
+          (v128.store offset=80 (i32.add (local.get $y) (local.get $p)) (f32x4.add
+            (v128.load offset=80 (i32.add (local.get $bias) (local.get $p)))
+            (f32x4.mul
+              (f32x4.mul (v128.load offset=80 (i32.add (local.get $scale) (local.get $p))) (local.get $xs))
+              (f32x4.convert_i32x4_s (local.get $a5)))))
+          (v128.store offset=96 (i32.add (local.get $y) (local.get $p)) (f32x4.add
+            (v128.load offset=96 (i32.add (local.get $bias) (local.get $p)))
+            (f32x4.mul
+              (f32x4.mul (v128.load offset=96 (i32.add (local.get $scale) (local.get $p))) (local.get $xs))
+              (f32x4.convert_i32x4_s (local.get $a6)))))
+          (v128.store offset=112 (i32.add (local.get $y) (local.get $p)) (f32x4.add
+            (v128.load offset=112 (i32.add (local.get $bias) (local.get $p)))
+            (f32x4.mul
+              (f32x4.mul (v128.load offset=112 (i32.add (local.get $scale) (local.get $p))) (local.get $xs))
+              (f32x4.convert_i32x4_s (local.get $a7)))))
+          (br_if $overN (i32.lt_u (local.tee $i (i32.add (local.get $i) (i32.const 32))) (local.get $n))))
+        (local.set $y (i32.add (local.get $y) (i32.shl (local.get $n) (i32.const 2))))
+        (local.set $xscale (i32.add (local.get $xscale) (i32.const 4)))
+        (local.set $rows (i32.sub (local.get $rows) (i32.const 1)))
+        (br $over))))
+
   ;; The sum of each of four.
   (func $sums (param $a v128) (param $b v128) (param $c v128) (param $d v128) (result v128)
     (local $ab v128) (local $cd v128)
