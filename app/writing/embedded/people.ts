@@ -1,6 +1,6 @@
 import type { Person } from "../../reading/mail-content";
 import { atOnce, Pace, type Slices } from "../slices";
-import { isEnglishWord } from "./english/vocabulary";
+import { isEnglishWord, isGivenName } from "./english/vocabulary";
 import { isShortFor } from "./nicknames";
 import { inOtherWords, isSeveral } from "./several-owners";
 import { TITLE_ALONE, TITLES } from "./titles";
@@ -12,6 +12,17 @@ const MACHINE =
 
 /** A program that signs with its address: "Otter.ai". */
 const SITE = /^\S+\.(?:ai|app|com|io|net|org|co|de|eu|fr|es)$/i;
+
+/** "anna.berg", where a mail program knows no other name than that of the address. */
+const LOCAL_PART = /^[a-z]+(?:[._][a-z]+)?$/;
+
+/** "anna.berg" as "Anna Berg", "anna" as "Anna"; null when it is no name. */
+function nameInAddress(local: string): string | null {
+  const words = /^([a-z]+)(?:[._]([a-z]+))?$/i.exec(local)?.slice(1).filter(Boolean) ?? [];
+  const [first = ""] = words;
+  if (MACHINE.test(local) || (words.length < 2 && !isGivenName(first.toLowerCase()))) return null;
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()).join(" ");
+}
 
 /** "Berg, Tom (Legal)" and "Tom Berg via Slack" as "Tom Berg"; null when the name is a machine's. */
 export function personName(person: Person | null): string | null {
@@ -28,12 +39,10 @@ export function personName(person: Person | null): string | null {
   const reversed = /^([\p{L}'’-]+),\s*([\p{L}'’. -]+)$/u.exec(name);
   if (reversed) name = `${reversed[2]} ${reversed[1]}`;
   if (!name || name.includes("@")) {
-    const local = /^([a-z]+)[._]([a-z]+)@/i.exec(person.address ?? name);
-    if (!local || MACHINE.test(local[0])) return null;
-    name = [local[1], local[2]]
-      .map((w) => (w ?? "").charAt(0).toUpperCase() + (w ?? "").slice(1).toLowerCase())
-      .join(" ");
-  }
+    const told = nameInAddress((person.address ?? name).split("@")[0] ?? "");
+    if (told === null) return null;
+    name = told;
+  } else if (LOCAL_PART.test(name)) name = nameInAddress(name) ?? name;
   return MACHINE.test(name) || SITE.test(name) ? null : name.replace(/\s+/g, " ");
 }
 

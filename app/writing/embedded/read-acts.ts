@@ -33,7 +33,7 @@ import {
 } from "./english/pointing-tasks";
 import { readClauses } from "./english/read-clauses";
 import { readEnglishActs } from "./english/read-english-acts";
-import { withReferent } from "./english/referents";
+import { listedBefore, withReferent } from "./english/referents";
 import { withWhatRunsOut } from "./english/runs-out";
 import { type Scene, sceneOf } from "./english/scene";
 import { decidedBefore, POINTS_BACK, plea, standsAlone, withWhoIsMeant } from "./english/sentence-before";
@@ -513,11 +513,15 @@ export function* readActs(
         before.statement,
         (found.get(before.statement) ?? []).filter((act) => act.kind !== "duty"),
       );
-    // "Ilse: the flyer says May. Must be changed.": one task.
-    if (before && own.some(isTask) && leavesOutWhat(statement.text))
+    const goesOnWith = before;
+    // "Ilse: the flyer says May. Must be changed.", "Two things: the fees and the jetty. Put them on the agenda.": one task.
+    if (
+      goesOnWith &&
+      own.some((act) => isTask(act) && (leavesOutWhat(statement.text) || listedBefore(goesOnWith, act.line)))
+    )
       found.set(
-        before.statement,
-        (found.get(before.statement) ?? []).filter((act) => !(isTask(act) && act.certainty <= TOLD)),
+        goesOnWith.statement,
+        (found.get(goesOnWith.statement) ?? []).filter((act) => !(isTask(act) && act.certainty <= TOLD)),
       );
     // "Please confirm", below a table, means none of its rows.
     before = statement.row ? null : scene;

@@ -63,14 +63,14 @@ describe("word under a condition says the condition", () => {
   });
 });
 
-it("whoever's mail gives only the address is told under the condition, too", async () => {
+it("whoever's mail gives only the address is called by the name in it, under the condition, too", async () => {
   expect(
     await toldLines({
       text: "Hi Felix,\n\nIf anybody has a spare tent please shout before Friday.",
       from: "nora.blythe <nora.blythe@elmhouse.example>",
       to: "Felix Arden <felix.arden@elmhouse.example>",
     }),
-  ).toEqual(["Felix Arden: Get back to nora.blythe if anybody has a spare tent, Fri 20 Nov"]);
+  ).toEqual(["Felix Arden: Get back to Nora if anybody has a spare tent, Fri 20 Nov"]);
 });
 
 describe("what is told to one is told to the next", () => {

@@ -6,10 +6,12 @@ import { contentStems } from "../tokens";
 import { TIME_WORDS } from "../word-lists";
 import { belongsToSomething } from "./belongs-to-something";
 import { type Mention, mentionsIn } from "./mentions";
+import { ASKED_FOR_SOME } from "./pointing-tasks";
 import { pronounOf } from "./referents";
 import type { Scene } from "./scene";
 import { tag } from "./tag";
 import { labelOf, sectionOf, topicOfMail } from "./topic-of-title";
+import { IS_CHASE } from "./will-chase";
 
 const DETERMINED = /^(?:the|your|our|my|his|her|their|this|that|these|those|both|final|new|signed|full)$/;
 /** "an estimate", "some samples": whatever it is, it is not one that was spoken of. */
@@ -36,6 +38,7 @@ function leftOpen(line: string, scene: Scene): "partOfIt" | "pointsToIt" | "spok
       kind === "thing" && weight >= 1 && !scene.people.isKnown(words.split(/\s+/)[0] ?? ""),
   );
   if (own.length === 0) {
+    if (IS_CHASE.test(line)) return "partOfIt";
     if (
       ONLY_SOMEBODY.test(lowerFirst(line)) &&
       tokens.every(
@@ -178,6 +181,26 @@ function withTitle(
   return topic === null ? act : meaning(act, topic, null);
 }
 
+const ASKS_HIM = /^(ask|remind|chase|nudge) (?:him|her|them) \((\p{Lu}[\p{L}'’-]+)\)$/iu;
+const HAS_SOME =
+  /\b(?:took|takes|has|have|had|got|made|kept|bought) (?:some|one|any|several|a few|them|it)\b/i;
+
+/** "They want photos of the damage. I think Jeroen took some, can you ask him?": for the photos. */
+function turnsToSomebody(act: Act, earlier: readonly Scene[]): Act | null {
+  const [, verb, whom] = ASKS_HIM.exec(act.line) ?? [];
+  const last = earlier.at(-1);
+  if (!verb || !whom || !last || !HAS_SOME.test(last.statement.text)) return null;
+  for (const before of earlier.slice(-NEAR, -1).reverse()) {
+    if (before.statement.speaker !== act.statement.speaker || before.statement.row !== null) return null;
+    const { text } = before.statement;
+    const thing = ASKED_FOR_SOME.exec(text)?.[1] ?? spokenOf(before, text.length, act);
+    if (!thing) continue;
+    const support = [before.statement, last.statement].filter((each) => !act.support.includes(each));
+    return { ...act, line: `${verb} ${whom}`, meant: thing, support: [...support, ...act.support] };
+  }
+  return null;
+}
+
 /**
  * The act with what its line is about, where it says no more than "Send Ana the quote": of what its sentence or its line of a
  * list speaks before, else the subject of a mail that is about one thing, else what the sentence before tells.
@@ -198,6 +221,8 @@ export function withAbout(
   },
 ): Act {
   const { line, statement, meant } = act;
+  const turned = meant === undefined ? turnsToSomebody(act, earlier) : null;
+  if (turned) return turned;
   if (meant !== undefined || /[(:]/.test(line) || statement.row) return act;
   const inItem = (): Scene[] =>
     earlier.filter(
@@ -229,6 +254,10 @@ export function withAbout(
     const there = asks(before.statement) ? null : spokenOf(before, before.statement.text.length, act);
     return there === null ? null : meaning(act, there, before.statement);
   };
+  if (last && IS_CHASE.test(line)) {
+    const found = told(last);
+    if (found) return found;
+  }
   if (open === "partOfIt") {
     const here = spokenOf(scene, placeOf(line, statement.text), act);
     if (here !== null) return { ...act, meant: here };

@@ -54,6 +54,19 @@ function toBeTold(said: SaidClause): Act | null {
       );
 }
 
+/** "Gita will have to be there at eight", "Omar has to be at the depot by six" */
+const isToBeThere = (said: SaidClause): boolean =>
+  said.clause.verb === "be" &&
+  said.clause.marker === null &&
+  !said.clause.past &&
+  /^(?:name|group)$/.test(said.clause.subject?.kind ?? "") &&
+  isSomebody(said) &&
+  (said.clause.modal === "must" || said.clause.through[0] === "need" || HAS_TO.test(said.own)) &&
+  /^\s*(?:(?:there|here|present|on site|in(?: the office)?)\b|(?:at|in|on) the \p{L})/iu.test(said.rest) &&
+  SOON_OR_AT.test(said.rest);
+const HAS_TO = /\b(?:has|have|needs?|ought|['’]s got|have got) to be\b/i;
+const SOON_OR_AT = /\b(?:at|by|before|from|until|till|on|for|when|while|today|tomorrow|tonight|this|next)\b/i;
+
 /** Who is to give it: the reader, nobody in particular, or somebody by name. */
 const wantedFrom = (scene: SaidClause["scene"], who: string): string | null =>
   who === "you" ? scene.reader : /^some/.test(who) ? null : scene.people.resolve(who);
@@ -63,7 +76,8 @@ const whoIs = ({ scene, clause: { subject } }: SaidClause): string | null =>
   subject === null
     ? null
     : /^(?:he|she|they)$/i.test(subject.text)
-      ? scene.ownerOf(subject)
+      ? (scene.ownerOf(subject)?.replace(/^(?=\p{Ll})(?!(?:the|our|my|your|their|his|her|an?) )/u, "the ") ??
+        null)
       : subject.text.replace(/^(?:The|Their|Our|My|His|Her|Your|Its)(?= )/, (word) => word.toLowerCase());
 
 /** "Jo would love 300 words about yourself", "the committee wants the answers a week earlier": the reader gets them that. */
@@ -146,7 +160,12 @@ function doneTo({ scene, clause }: SaidClause, thing: string): string | null {
   );
   const participle = scene.tokens[at];
   const what = scene.words(clause.group.to, at);
-  if (!participle || !thing.startsWith(what) || /\b(?:by|of|as|who|which|that|and)$/i.test(what)) return null;
+  if (
+    !participle ||
+    !thing.startsWith(what) ||
+    /\b(?:by|of|as|who|which|that|and)$|\b(?:before|after|when|where|until|since)\b/i.test(what)
+  )
+    return null;
   return `${participle.lemma} ${what}${thing.slice(what.length + 1 + participle.text.length)}`;
 }
 
@@ -180,7 +199,7 @@ function awaitedIn(said: SaidClause): Act | null {
 
 /** "300 words about yourself", "the answers": no money, and no time that something takes. */
 const WANTED_THING =
-  /^\s*((?:the|your|an?|two|three|four|some|another|more|all|both|\d+(?! (?:for|per|plus|net|each|an?)\b))\s(?!(?:bit|break|chance|lot|moment|word|drink|new \p{L}+ of life)\b)(?!.{0,20}\b(?:to be|if|too|up ?front|in advance|euros?|pounds|dollars|quid|percent|[€£$%]|minutes?|hours?|days?(?! (?:before|earlier))|weeks?(?! (?:before|earlier))|months?)\b)[^;]{3,90})$/isu;
+  /^\s*((?:the|your|an?|two|three|four|some|another|more|all|both|\d+(?! (?:for|per|plus|net|each|an?)\b)|\p{Ll}{3,}s(?= (?:of|showing) ))\s(?!(?:bit|break|chance|lot|moment|word|drink|new \p{L}+ of life)\b)(?!.{0,20}\b(?:to be|if|too|up ?front|in advance|euros?|pounds|dollars|quid|percent|[€£$%]|minutes?|hours?|days?(?! (?:before|earlier))|weeks?(?! (?:before|earlier))|months?)\b)[^;]{3,90})$/isu;
 
 /** "our waste contract emailed to them" */
 const WANTED_DONE =
@@ -332,6 +351,8 @@ export function assignmentIn(said: SaidClause): Act | null {
     return null;
   const awaited = awaitedIn(said);
   if (awaited) return awaited;
+  if (isToBeThere(said))
+    return act(said, "assignment", scene.ownerOf(subject), 0.92, `be${rest.replace(/^(?=\S)/, " ")}`);
   const wanted = wantedIn(said);
   if (wanted) return wanted;
   const doing = needsDoing(said);

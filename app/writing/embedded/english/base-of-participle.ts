@@ -10,7 +10,7 @@ const STATES =
 /** Of "flushed" flush, of "hung" hang; null of a word that is no participle, or says how something is: "interested". */
 export function baseOfParticiple(word: string): string | null {
   if (STATES.test(word)) return null;
-  if (/^(?:put|cut|set|read|let|shut|hit)$/.test(word)) return word;
+  if (/^(?:put|cut|set|read|let|shut|hit|split|spread|shed|cast)$/.test(word)) return word;
   const [token] = tag(`It was ${word}`).slice(-1);
   const lemma = token && isPastForm({ ...token, lemma: "" }) ? baseOf(word, "VERB", token.lemma) : word;
   if (lemma !== word) return isEnglishWord(lemma) ? lemma : null;

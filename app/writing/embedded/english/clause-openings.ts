@@ -55,6 +55,8 @@ export function openingOf(tokens: readonly Token[], start: number, bound: number
     if (isBreak(t) || isJoin) {
       return { from, marker: null, joined: isJoin || t.lower === ",", opens: opensAt(tokens, from, start) };
     }
+    if (endsCondition(tokens, from - 1))
+      return { from, marker: null, joined: false, opens: opensAt(tokens, from, start) };
     if (isMarker && isPhrase(tokens, from - 1, start)) {
       from -= 1;
       continue;
@@ -72,6 +74,17 @@ export function openingOf(tokens: readonly Token[], start: number, bound: number
     opens: opensAt(tokens, bound, start),
     loose: bound > 0,
   };
+}
+
+/** "If it's the wishbone then ring her": no mark stands between the two. */
+function endsCondition(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.lower !== "then" || /^(?:by|until|till|since|from|and)$/.test(tokens[at - 1]?.lower ?? ""))
+    return false;
+  for (let i = at - 1; i >= 0; i -= 1) {
+    if (isBreak(tokens[i])) return false;
+    if (/^(?:if|unless|once|when)$/.test(tokens[i]?.lower ?? "")) return true;
+  }
+  return false;
 }
 
 /** Only words of courtesy and order stand between the opening of the clause and the verb. */

@@ -105,8 +105,14 @@ export function commandIn(said: SaidClause): Act | null {
       return null;
     // "Don't fit the sink till Wednesday": for now.
     const isForNow = FOR_NOW.test(scene.words(clause.group.to, scene.tokens.length));
-    const told = scene.words(clause.group.from, isForNow ? scene.tokens.length : clause.to);
-    const made = isPleased || isForNow ? asked(said, isForNow ? 0.85 : 0.45, told) : null;
+    const isLetting = clause.verb === "let";
+    const told = scene
+      .words(clause.group.from, isForNow || isLetting ? scene.tokens.length : clause.to)
+      .replace(isLetting ? /[,;].*$/s : "", "");
+    const made =
+      isPleased || isForNow || clause.from > 0 || hasObject(said)
+        ? asked(said, isForNow ? 0.85 : 0.45, told)
+        : null;
     return made && isForNow
       ? { ...made, line: sentenceCase(told.replace(/[.!\s]+$/, "")), when: null }
       : made;
@@ -167,6 +173,7 @@ export function commandIn(said: SaidClause): Act | null {
   const isKnown =
     COMMAND_VERBS.has(clause.verb) ||
     isPleased ||
+    (clause.verb === "have" && HAS_A_LOOK.test(rest)) ||
     statement.heading === "actions" ||
     scene.called ||
     (previous?.imperative ?? false) ||
@@ -178,6 +185,7 @@ export function commandIn(said: SaidClause): Act | null {
   if (!rest.replace(/\b(?:and|or|then|also)\b|[,\s]/g, "") && next?.imperative) return null;
   const from =
     previous?.imperative &&
+    !previous.negated &&
     !scene.words(previous.group.to, previous.to).replace(/\b(?:and|or|then)\b|[,\s]/g, "")
       ? previous.verbAt
       : clause.verbAt;
@@ -201,7 +209,7 @@ const LETS = /^(?:(?:so|and|then|ok(?:ay)?|right|yes),? )*let['’]s\b/i;
 
 /** "Have a look at clause 9" */
 const HAS_A_LOOK =
-  /^\s*an? (?:quick |good |close |proper |little |serious )?(?:look|word|think|go at|read|check|chat|call) \p{L}/iu;
+  /^\s*an? (?:quick |good |close |proper |little |serious )?(?:look|word|think|go at|read|check|chat|call)(?=[,.]| \p{L})/iu;
 
 /** "Let me know when you are free" asks, "let me sort it out" promises, "let's see" does neither. */
 function letIn(said: SaidClause): Act | null {

@@ -149,7 +149,8 @@ function withSubject(act: Act, found: RegExpExecArray, earlier: readonly Scene[]
     const at = found[0].length - said.length;
     const [meant, another] = meantBy(said.toLowerCase(), before, {
       isPeople: DO_PEOPLE.test(line.slice(found[0].length)),
-      isDecided: act.kind === "decision",
+      // "We agreed with him that he stays": he is spoken of already.
+      isDecided: act.kind === "decision" && !/\b(?:with|told|asked|to) (?:him|her)\b/i.test(statement.text),
     });
     if (meant === undefined) continue;
     if (another !== undefined) return act;

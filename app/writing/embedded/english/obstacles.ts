@@ -253,6 +253,11 @@ const OBSTACLES = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
     // "He threatens to cancel the maintenance contract"
     [0.85, /\bthreaten(?:s|ing)? (?:us )?(?:to|with)\b/i],
     [0.85, /\b(?:is|are|'s|'re|off) on (?:sick leave|long-term sick(?: leave)?|strike)\b/i],
+    // "The invoice from Harrow is wrong, they've charged us for twelve"
+    [
+      0.92,
+      /^(?:(?:and|but|also|so|sorry|i think|it seems),? )*(?:the|our|your|my|all|both) (?:[\p{L}\d'’-]+ ){1,7}(?:is|are|was|were) (?:still |all |both |completely |simply |now )*(?:wrong|incorrect|mixed up|misprinted|misspelled|misspelt)\b(?! (?:with|about|if|of|to)\b)/iu,
+    ],
     // "Bad news, the motor board is gone"
     [
       0.92,

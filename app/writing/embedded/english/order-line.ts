@@ -48,8 +48,9 @@ function orderIn(act: Act, people: People): Order {
   const line = withoutGreeting(act.line).replace(OF_ANOTHER, "");
   const aside = ASIDE.exec(line)?.[0] ?? "";
   const called = withoutCall(line.slice(0, line.length - aside.length), act, people);
-  const bare = withConditionBehind(called.replace(WITH_WHOM, "").replace(LEAD, ""));
+  const bare = withConditionBehind(called.replace(WITH_WHOM, "").replace(NOT_DONE_YET, "").replace(LEAD, ""));
   const order =
+    WANTS.exec(bare)?.[1]?.replace(/^/, "get ") ??
     shouted(bare, statement) ??
     askedFor(bare) ??
     askedDone(bare, people) ??
@@ -97,6 +98,11 @@ const ASIDE = /\s\([^()]*\)$/;
 /** "..., Stacey no answer me", "..., Sam's in at eight": told of somebody else, in however few words. */
 const OF_ANOTHER =
   /, (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|I\b|We\b|The\b)\p{Lu}\p{Ll}+(?: (?:you )?(?:no|not|never|don['’]t|doesn['’]t|didn['’]t|hasn['’]t|isn['’]t|won['’]t) \p{Ll}|(?:['’]s| is| was) (?:in|off|out|away|back|there|here|ill|sick) ?(?:at|on|until|till|from|today|tomorrow|this|next|again|\)|$))[^,;()]*(?=\)|$)/u;
+/** "Want the manual in Norwegian", of what somebody wants */
+const WANTS = /^wants? ((?!to\b).*)$/isu;
+/** "I said I'd ring her by Friday and I haven't" */
+const NOT_DONE_YET =
+  /,? (?:and|but) (?:(?:I|we) )?(?:still )?(?:haven['’]t|have not|hasn['’]t|didn['’]t|never did)(?: yet| so far| done (?:it|that|so))*[.! ]*$/iu;
 /** "..., that's with me": who has it is told beside. */
 const WITH_WHOM =
   /,? (?:(?:and |so )?that(?: one)?(?:['’]s| is)|which is) (?:(?:with|for|on|down to|up to) (?:me|you|\p{Lu}\p{L}+|(?:my|your|their|the \p{L}+['’]s) (?:list|desk|side|plate))|mine|yours|\p{Lu}\p{L}+['’]s)[.! ]*$/u;
@@ -121,6 +127,8 @@ const LOOKS =
 const AND_TELL =
   /^,? and (?:please )?let (?:me|us) know((?: which| what| if| whether| when| how| where| who)\b[^.,;:!?]{0,60})/iu;
 
+const STATE_BEHIND = /^ (?:ok(?:ay)?|right|fine|correct|alright)\b/i;
+
 /** "Write down which fields" of "write down which fields you need" */
 const WHICH = /\b(?:which|what|how many|how much)(?: \p{Ll}+){1,2}$/u;
 const OF_WHICH =
@@ -131,6 +139,11 @@ function withWhatFollows(line: string, { statement: { text, speaker }, when }: A
   const looked = LOOKS.test(line) ? text.toLowerCase().indexOf(line.toLowerCase()) : -1;
   const tells = looked < 0 ? undefined : AND_TELL.exec(text.slice(looked + line.length))?.[1];
   if (tells !== undefined && speaker !== null) return `${line} and let ${nameFor(speaker)} know${tells}`;
+  // "Tell me if clause 4 is OK": no word for the tagger.
+  const state = /\b(?:is|are|was|were)$/.test(line)
+    ? STATE_BEHIND.exec(text.slice(text.indexOf(line.slice(-12)) + 12))?.[0]
+    : "";
+  if (state && text.includes(line.slice(-12))) return line + state;
   const which = WHICH.exec(line)?.[0];
   if (which !== undefined && text.includes(which)) {
     const rest = OF_WHICH.exec(text.slice(text.indexOf(which) + which.length))?.[0] ?? "";
@@ -163,7 +176,7 @@ function upToNextOrder(rest: string | undefined): string | undefined {
 }
 
 const UNDER_CONDITION =
-  /(?:^|[,;–—-] (?:(?:so|and|but|or) )?|^(?:so|and|but|or|then) )((?:if|unless) (?!(?:yes|so|not|possible|needed|necessary|you(?: (?:can|could|agree|like|want|would|have (?:any|time|a))|'d)|any\p{L}*)\b)[^,;.:]{4,60}?)(?:,? (?:then|please|pls|just|(?:I|we)(?:['’]ll| will)))*,? $/iu;
+  /(?:^|[,;–—-] (?:(?:so|and|but|or) )?|^(?:so|and|but|or|then) )((?:if|unless) (?!(?:yes|so|not|possible|needed|necessary|you(?: (?:can|could|agree|like|want|would|have (?:any|time|a))|'d)|any\p{L}*)\b)[^,;.:]{4,80}?)(?:,? (?:then|please|pls|just|(?:I|we)(?:['’]ll| will)))*,? $/iu;
 
 /** "If you can't make the session let me know", "so if anybody knows a speaker please shout" */
 const TOLD_WHEN =
@@ -173,7 +186,7 @@ const TOLD_WHEN =
 const POLITELY =
   /^(?:if|once) (?:possible|at all possible|convenient|(?:you|u) (?:can|could|would|like|have (?:a |any |some )?(?:time|chance|moment|minute)|get (?:a |the )?(?:time|chance|moment|minute)|don['’]t mind)(?:,? please)?)$/i;
 const CONTACTS =
-  /^(?:get back to|ring|call|phone|text|message|e-?mail|mail|contact|write to|ask|see) (?:the )?[\p{L}\d'’._-]+(?: \p{Lu}[\p{L}'’-]+)?$/iu;
+  /^(?:get back to|ring|call|phone|text|message|e-?mail|mail|contact|write to|ask(?! for\b)|see) (?:the )?[\p{L}\d'’._-]+(?: \p{Lu}[\p{L}'’-]+)?$/iu;
 const TELLING =
   /\b(?:(?:let|tell|drop|give|ring|call|phone|text|message|e-?mail|mail|contact|write to|ask|see) (?:me|us|him|her|them|the|\p{Lu})|shout\b)/u;
 
@@ -184,15 +197,25 @@ function withCondition(order: string, line: string, text: string): string {
   const front = at < 0 ? "" : text.slice(0, at);
   const told = tells ? TOLD_WHEN.exec(front)?.[1] : undefined;
   if (told !== undefined && !POLITELY.test(told))
-    return `${order} ${lowerFirst(told.replace(/ (?:we|I|you|they|he|she)$/i, ""))}`;
+    return `${order} ${lowerFirst(told.replace(/,? then .*$| (?:we|I|you|they|he|she)$/i, ""))}`;
   const condition = UNDER_CONDITION.exec(front)?.[1];
   // "If nothing happens by Monday I request you to call": more than the condition.
   return condition === undefined ||
     order.includes(condition) ||
     / to$|.\b(?:I|we)\b.* (?:need|want|like|would|request|ask)\b/i.test(condition) ||
-    readClauses(tag(condition)).length !== 1
+    !isOneCondition(condition)
     ? order
     : `${order}, ${lowerFirst(condition)}`;
+}
+
+/** "If it's the thing we saw in March" */
+function isOneCondition(words: string): boolean {
+  const [, second, third] = readClauses(tag(words));
+  return (
+    !/\b(?:can|could|would)$/i.test(words) &&
+    !third &&
+    (!second || (second.past && /^(?:I|we|you)$/.test(second.subject?.kind ?? "")))
+  );
 }
 
 const IN_NOTES =
@@ -243,8 +266,13 @@ function askedDone(line: string, people: People): string | null {
   return base !== null && thing ? ordered(base, asObject(thing, people), rest.replace(/\?$/, "")) : null;
 }
 
+/** "Any volunteers to run the tombola?" */
+const VOLUNTEERS = /^any (?:volunteers?|takers|offers) to (\p{Ll}{2,} .{3,})$/isu;
+
 /** "Could somebody check it", "would you mind checking it" */
 function askedFor(line: string): string | null {
+  const sought = VOLUNTEERS.exec(line)?.[1];
+  if (sought) return sought.replace(/\?$/, "");
   const [, verb, rest = ""] = ASKS.exec(line) ?? [];
   if (verb === undefined) return null;
   const [, gerund] = /^mind (\p{Ll}+ing)$/u.exec(verb) ?? [];
@@ -357,9 +385,15 @@ function wished(line: string, { owner, statement, kind }: Act, people: People): 
     speaker === null || owner === speaker || /^needs /i.test(said ?? "") || FROM_OTHERS.test(bare);
   const order = isOwn || PEOPLE.test(bare) ? null : doneTo(bare, people);
   if (order !== null) return order;
-  return `get ${isOwn || PEOPLE.test(bare) || DONE_TO.test(bare) ? "" : `${nameFor(speaker)} `}${bare}`;
+  const isOfAll = OF_ALL.test(said ?? before?.[0] ?? "") && A_THING.test(bare) && !IS_TOLD.test(bare);
+  return `get ${isOwn || isOfAll || PEOPLE.test(bare) || DONE_TO.test(bare) ? "" : `${nameFor(speaker)} `}${bare}`;
 }
 
+/** "We need a new bulb": of the house; what is told or handed over, as an offer, is got to who writes it. */
+const OF_ALL = /\bwe(?:['’]re| are|['’]ll|['’]d| will| would)?\b/i;
+const A_THING = /^(?:an?|another|one|two|three|four|\d+|some|more)\b/i;
+const IS_TOLD =
+  /\b(?:numbers?|figures?|lists?|invoices?|approval|codes?|files?|forms?|cop(?:y|ies)|sets?|quotes?|offers?|answers?|replies|reply|dates?|details?|address(?:es)?|confirmation|contracts?|reports?|plans?|drawings?|impressions?|ok|okay|permission|permit|receipts?|statements?|names?|drafts?|texts?|photos?|pictures?|signatures?|decisions?|proposals?|estimates?|schedules?|versions?)\b/i;
 const FROM_OTHERS = /\b(?:off|from) (?!me\b|us\b|the (?:\d|\p{Lu}))(?:\p{L}{3,})/u;
 
 /** Where the first words of the line stand in a text, whatever the case of the first. */
@@ -400,6 +434,8 @@ const ASKS_DID = /(?:^|[,;:–—-] |\b(?:or|and|so|but) )did you (?:ever |alrea
 /** "Did you hear back from them?": nothing that one does, as "did you send it?" reminds of. */
 const COMES_TO_ONE = /^(?:hear|see|get|receive|notice|find out|manage|know|like|enjoy|understand|agree)\b/i;
 const SHALL = /^(?:should|shall) (?:I|we) (\p{Ll}.*)$/isu;
+/** "Shall I order it or do you want to see it first?" */
+const OR_DO_YOU = /,? or (?:do|would) you (want|prefer|need|like)\b/iu;
 const DO_YOU_KNOW =
   /^(?:do|would) you (?:happen to )?know ((?:if|whether|who|what|when|where|why|how|which)\b.*)$/isu;
 const DO = /^do (you|we|they) (.*)$/isu;
@@ -424,7 +460,7 @@ function questioned(line: string, { statement, support, owner, kind }: Act): str
   if (!OPENS_QUESTION.test(line)) return null;
   const asked = line.replace(/[?\s]+$/, "");
   const [, done] = SHALL.exec(asked) ?? [];
-  if (done) return `${to} on whether to ${done}`;
+  if (done) return `${to} on whether to ${done.replace(OR_DO_YOU, " or whether you $1")}`;
   const [, known] = DO_YOU_KNOW.exec(asked) ?? [];
   if (known) return `${to} on ${known}`;
   const [, who, does] = DO.exec(asked) ?? [];

@@ -19,7 +19,7 @@ const POINTS_AFAR =
   /^(?:(?:make sure|check|see|ensure)(?: that)? (?:it|they|that)(?:['’](?:s|re)| (?:is|are|gets?|goes|has|have)) |(?:get|have|send|find|ask|tell) (?:some(?:one|body)|\p{Lu}\p{L}+|(?:the|our|your) \p{Ll}+) (?:out |round |over |up |in )?to \p{Ll}+ (?:at |for |after |into )?(?:it|them|this|that)(?= |$)|\p{Ll}+ both$)/iu;
 
 /** "The insurer wants photos. I'll take some": of what stands before. */
-const ASKED_FOR_SOME =
+export const ASKED_FOR_SOME =
   /\b(?:for|needs?|wants?|send|of|bring|without|lacks?|more) ((?!days|weeks|months|hours|minutes)\p{Ll}{3,}s(?: (?:of|for|from) (?:the |our |your )?\p{L}+)?)\b/u;
 const SOME_OF = /^\p{Ll}+ (?:some|a few|several)$/iu;
 

@@ -336,7 +336,12 @@ const COMES = /^(?:come|arrive|follow|land|depart|cost|last|need|fit|go|leave)$/
 /** "I'm in the air until six, call Lena": behind a bare comma, and after what somebody is, a bare verb commands. */
 const isCommanded = (tokens: readonly Token[], from: number, previous: Clause): boolean =>
   tokens[from - 1]?.lower === "," &&
-  (previous.verb === "be" || previous.progressive || previous.perfect || previous.passive);
+  (previous.verb === "be" ||
+    // "If you get a chance, have a look at the draft"
+    (previous.marker === "if" && previous.subject?.kind === "you") ||
+    previous.progressive ||
+    previous.perfect ||
+    previous.passive);
 
 const isCommanding = (verb: Token, form: VerbForm): boolean =>
   form.modal === null &&

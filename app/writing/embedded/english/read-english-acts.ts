@@ -10,6 +10,7 @@ import { listedTasks } from "./listed-tasks";
 import { obstacleIn } from "./obstacles";
 import { owedIn } from "./owed-by-reader";
 import { withFront, withMeaning, withPerson, withThing } from "./pointing-tasks";
+import { listedBefore, namesItBefore } from "./referents";
 import { reportsIn } from "./reports";
 import type { Scene } from "./scene";
 import { consequenceIn, withQuestion, withTrouble } from "./sentence-before";
@@ -126,13 +127,15 @@ export function* readEnglishActs(scene: Scene, before: Scene | null): Slices<Act
   const trouble = consequence ?? withTrouble(told, before);
   yield;
   const acts = (listedTasks(scene) ?? tasksIn(scene)).map((act) =>
-    withMeaning(
-      withPerson(
-        withThing(withFront(withFrontedThing(withQuestion(act, before), scene), scene), scene),
-        scene,
-      ),
-      before,
-    ),
+    namesItBefore(scene.plain, act.line) || (before && listedBefore(before, act.line))
+      ? act
+      : withMeaning(
+          withPerson(
+            withThing(withFront(withFrontedThing(withQuestion(act, before), scene), scene), scene),
+            scene,
+          ),
+          before,
+        ),
   );
   // "The pallet count is still missing from Dev": what is in the way is his to give.
   const isSomebodys = acts.some(
@@ -150,6 +153,7 @@ export function* readEnglishActs(scene: Scene, before: Scene | null): Slices<Act
         !tellsWhatWasDecided(statement.text) &&
         !ONE_OF_SEVERAL.test(statement.text) &&
         !CHOOSES.test(act.line) &&
+        !GOES_AHEAD.test(act.line.replace(/ \([^()]*\)$/, "")) &&
         (act.kind === "request" ||
           isApart(act, scene) ||
           (act.kind !== "duty" &&

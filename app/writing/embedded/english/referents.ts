@@ -69,7 +69,10 @@ export function pronounOf(line: string): Pronoun | null {
     token.lower === "them" &&
     ((CONTACTS.test(verb) && at <= 2) ||
       (next !== undefined &&
-        (/^(?:DET|NUM)$/.test(next.pos) || /^(?:our|your|my|some)$/.test(next.lower)) &&
+        (/^(?:DET|NUM)$/.test(next.pos) ||
+          /^(?:our|your|my|some)$/.test(next.lower) ||
+          // "Give them notice"
+          (at === 1 && next.pos === "NOUN")) &&
         GIVES.test(verb)) ||
       (/^(?:to|with|for|from)$/.test(leads ?? "") &&
         (TALKS.test(verb) || (before.length > 2 && !CONTACTS.test(verb)))))
@@ -186,6 +189,19 @@ export function placeOf(line: string, pronoun: Pronoun, text: string): number {
   return Math.max(0, text.toLowerCase().search(SAID_SO[pronoun.means]));
 }
 
+/** "Two things for the committee: the mooring fees and the small jetty. Put them on the agenda." */
+const LISTS =
+  /^(?:(?:and|so|also|then),? )?(?:just )?(?:two|three|four|five|six|\d|some|a few|a couple of|several) (?:\p{Ll}+ )?(?:things|points|items|questions|topics|issues|jobs|bits|requests|matters)\b[^:.?!]{0,50}: ([^:?!]{6,}?)[.\s]*$/iu;
+const LONGEST_LIST = 100;
+const THOSE = /\b(?:them|these|those|both)\b/i;
+
+/** What a sentence lists, where a line behind it points to more than one; null where it does not. */
+export function listedBefore({ statement }: Scene, line: string): string | null {
+  if (!THOSE.test(line) || line.includes("(")) return null;
+  const listed = LISTS.exec(statement.text)?.[1]?.replace(/\s*\([^()]*\)/g, "");
+  return listed && listed.length <= LONGEST_LIST ? listed : null;
+}
+
 /** "The boiler is leaking again. The school rang twice. Could you get it looked at?": the act with what its pronoun means. */
 export function withReferent(said: Act, scene: Scene, earlier: readonly Scene[]): Act {
   // "Order it from Fenwick (4.5 m max", cut within a bracket.
@@ -198,8 +214,13 @@ export function withReferent(said: Act, scene: Scene, earlier: readonly Scene[])
     const whom = /^(?:person|people)$/.test(pronounOf(bare.line)?.means ?? "")
       ? withReferent(bare, scene, earlier)
       : bare;
-    if (whom.meant !== act.meant && /^\p{Lu}/u.test(whom.meant ?? "")) return whom;
+    const isFirm = whom !== bare && /\bthem\b/i.test(bare.line) && /^(?:the|our) /i.test(whom.meant ?? "");
+    if (whom.meant !== act.meant && (isFirm || /^\p{Lu}/u.test(whom.meant ?? ""))) return whom;
   }
+  if (namesItBefore(scene.plain, act.line)) return act;
+  const last = earlier.at(-1);
+  const listed = last ? listedBefore(last, act.line) : null;
+  if (last && listed) return { ...act, meant: listed, support: [last.statement, ...act.support] };
   const pronoun = pronounOf(act.line);
   // "Get them the kitchen", of "they need the kitchen": its sentence tells who they are.
   if (!pronoun || !new RegExp(`\\b${pronoun.token.lower}\\b`, "i").test(scene.statement.text)) return act;
@@ -221,6 +242,12 @@ export function withReferent(said: Act, scene: Scene, earlier: readonly Scene[])
   }
   return act;
 }
+
+/** "If it turns out to be the other one don't patch it": its own condition has the pronoun, whose name no word of before is. */
+export const namesItBefore = (plain: string, line: string): boolean => {
+  const of = /^(?:if|unless|once|when|should) (it|they|that|this)\b/i.exec(plain)?.[1]?.toLowerCase();
+  return of !== undefined && new RegExp(`\\b${of === "they" ? "them" : "it"}\\b`, "i").test(line);
+};
 
 /** What may be done to anything: what it is, nobody knows. */
 const DOES_IT = /^(?:do|handle|manage|try|see|leave) /i;

@@ -61,7 +61,11 @@ function isUnderCondition(scene: Scene, index: number): boolean {
   if (asks && next?.marker === "if" && next.from === scene.clauses[index]?.to)
     return isReal(scene.clauses[index - 1]);
   const joined = next !== undefined && scene.tokens[next.from - 1]?.pos === "CCONJ";
-  return isReal(scene.clauses[index - 1]) || (isReal(next) && !joined);
+  // "They'll cover it but only if we get a quote, and they want photos": the condition is of what stands before it.
+  const { from } = scene.clauses[index] ?? { from: 0 };
+  const isOfBefore =
+    index > 1 && scene.tokens[from - 1]?.lower === "and" && scene.tokens[from - 2]?.lower === ",";
+  return (isReal(scene.clauses[index - 1]) && !isOfBefore) || (isReal(next) && !joined);
 }
 
 /** An act of this clause; without `phrase` the words from the verb on, its form made a command. */

@@ -10,6 +10,7 @@ import { withNamed } from "./named-in-line";
 import { asksIfDoable } from "./owners-elsewhere";
 import { plainEnglish } from "./plain-english";
 import type { Scene } from "./scene";
+import { theyMustBe } from "./they-must-be";
 
 /** "Without it", "until then", "waiting on the inspector": means the trouble told before. */
 export const POINTS_BACK =
@@ -69,7 +70,9 @@ export function plea(scene: Scene, before: Scene | null): Act | null {
   return {
     kind: "request",
     statement,
-    line: lineOf(before.statement.text, { speaker: statement.speaker, owner: scene.reader, when: null }),
+    line:
+      theyMustBe(before)?.line ??
+      lineOf(before.statement.text, { speaker: statement.speaker, owner: scene.reader, when: null }),
     owner: scene.called ? scene.reader : null,
     when: dueDateIn(statement.text, statement.sentAt, scene.clock),
     certainty: 0.8,

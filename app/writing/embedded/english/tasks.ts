@@ -11,10 +11,12 @@ import { COMMAND_VERBS } from "./command-verbs";
 import { commandIn } from "./commands";
 import { dutyIn, dutyWithoutSubject } from "./duties";
 import { framedTasks } from "./framed-tasks";
+import { goingPast } from "./going-past";
 import { isLikePast } from "./like-past";
 import { nameFor } from "./name-for";
 import { needTakenOn } from "./needs-done";
 import { needsToKnow } from "./needs-to-know";
+import { nobodyHas } from "./nobody-has";
 import { openQuestionIn } from "./open-questions";
 import { withOtherWay } from "./or-else";
 import { passedOn } from "./passed-on";
@@ -27,11 +29,14 @@ import { isOthersDay, type Scene, withoutAsides } from "./scene";
 import { withSecondOrder } from "./second-order";
 import { subordinateIn } from "./subordinate-clauses";
 import { TO_DO, taskWithoutVerb, toDo } from "./tasks-without-a-verb";
+import { theyMustBe } from "./they-must-be";
 import { isThreatened } from "./told-states";
 import { toldTo } from "./told-to";
 import { untilYouHave } from "./until-you-have";
 import { verblessAsk } from "./verbless-asks";
+import { asksWhoLooksAfter } from "./who-looks-after";
 import { whoeverHasNot } from "./whoever-has-not";
+import { willChase } from "./will-chase";
 import { wishIn } from "./wishes";
 import { askedOfBoth } from "./you-and";
 
@@ -178,6 +183,8 @@ const GAP =
   /^(.{6,90}?)(?:,? and|,|;) (you|I|\p{Lu}[\p{L}-]+) (?:for )?((?:the|an?|your|our|my|both|all)\s[^,;]{3,70})$/u;
 
 const OPENS_THING = /^(?:the|an?|your|our|my|both|all)$/i;
+/** "Send Tom", of "send Tom and Karen the sheet" */
+const TO_SOMEBODY = /^\p{L}+ \p{Lu}[\p{L}'’-]+$/u;
 
 /** "Ben will do the figures, Kim the slides": one verb, two people's tasks. */
 function withGap(act: Act, { reader, people, statement }: Scene): Act[] {
@@ -185,6 +192,7 @@ function withGap(act: Act, { reader, people, statement }: Scene): Act[] {
     act.certainty >= SURE && act.kind !== "duty" ? (GAP.exec(act.line) ?? []) : [];
   const verb = first?.split(" ")[0];
   if (!first || !who || !thing || !verb || !(/^(?:you|I)$/.test(who) || people.isCalled(who))) return [act];
+  if (TO_SOMEBODY.test(first)) return [act];
   const owner = who === "you" ? reader : who === "I" ? statement.speaker : people.resolve(who);
   const kind = who === "you" ? "request" : who === "I" ? "commitment" : "assignment";
   return [
@@ -223,6 +231,11 @@ const OF_ONE_THING: readonly ((scene: Scene) => Act | null)[] = [
   toldTo,
   untilYouHave,
   needTakenOn,
+  nobodyHas,
+  goingPast,
+  asksWhoLooksAfter,
+  theyMustBe,
+  willChase,
 ];
 
 function tasksOf(scene: Scene): Act[] {
@@ -287,6 +300,7 @@ function tasksOf(scene: Scene): Act[] {
     !other &&
     !PROHIBITS.test(only.line) &&
     (only.when === null || isHurried) &&
+    !scene.clauses.some((clause, index) => isConsequence(scene, clause, index)) &&
     !(TELLS_ON.test(only.line) && GRANTS.test(scene.plain))
   ) {
     const when =
@@ -366,6 +380,14 @@ const DOES_WITH_IT =
 const DRAFT_BY = /^(?:(?:first|rough|final) )?(?:draft|version|copy) (?:by|before|until|on)\b/i;
 const GOES_ON = /^\p{L}+(?: \p{L}+)? (?:it|them|him|her)(?= |$)/iu;
 
+/** "Have a look at the draft and tell me what you think" */
+const LOOKS =
+  /^(?:(?:have|take) an? (?:\p{Ll}+ )?(?:look|read|listen|glance|peek)(?: (?:at|over|through|into|of|to))?|(?:look|read|go|check|listen) (?:at|over|through|into|to))(?= (?!and\b)\p{L})/iu;
+const tellsWriter = ({ line }: Act, { statement: { speaker } }: Scene): boolean => {
+  const whom = /^(?:tell|let) (\p{L}+)\b/iu.exec(line)?.[1];
+  return whom === "me" || whom === "us" || (speaker !== null && whom === nameFor(speaker));
+};
+
 /** "Ring them and get the rest", "fetch the heaters and drop them round by Thursday": one task, by the later day. */
 function oneErrand(scene: Scene, acts: readonly (Act | null)[]): Act[] {
   const out: Act[] = [];
@@ -384,6 +406,7 @@ function oneErrand(scene: Scene, acts: readonly (Act | null)[]): Act[] {
       ((CONTACTS.test(last.line) && GETS.test(act.line)) ||
         GOES_ON.test(act.line) ||
         ANSWERS.test(act.line) ||
+        (LOOKS.test(last.line) && tellsWriter(act, scene)) ||
         NAMES_NOTHING.test(last.line))
     ) {
       last.line = `${last.line.replace(/\s+and$/i, "")} and ${lowerFirst(act.line)}`;
@@ -447,7 +470,20 @@ const isGuessed = ({ clauses }: Scene, { subject, marker }: Clause, index: numbe
   );
 };
 
+/** "If it's the other one, tell me and we'll move the date": what would come of it. */
+const isConsequence = (
+  { clauses, tokens }: Scene,
+  { subject, modal, from }: Clause,
+  index: number,
+): boolean =>
+  subject?.kind === "we" &&
+  modal === "will" &&
+  tokens[from - 1]?.lower === "and" &&
+  clauses[index - 1]?.imperative === true &&
+  clauses.slice(0, index).some(({ marker }) => marker === "if");
+
 function taskIn(scene: Scene, clause: Clause, index: number): Act | null {
+  if (isConsequence(scene, clause, index)) return null;
   const said = saidClause(scene, clause, index);
   // "Ask whether we may start or have to wait": asked.
   if (
