@@ -28,6 +28,11 @@ const SAYS_NO = /^no\b/i;
 const REFUSES =
   /\bsaid no\b(?! to\b)|\bagainst (?:it|that|this|them)\b|\bturned (?:it|that|this|them|him|her|down)\b|\b(?:refused|declined|rejected|denied)(?: (?:it|that|this|them|by)\b|[.! ]*$)|\btold (?:\p{L}+ ){1,2}no\b|\ba no(?: from (?:me|us))?[.! ]*$|\bruled (?:it|that|this|them) out\b|\bwithout(?: (?:it|that|them|one))?[.! ]*$/iu;
 
+/** "Get Ana the comments", of "I haven't had your comments yet" */
+const HANDS_OVER = /^(?:get|send|give|return|forward|hand) \p{L}/iu;
+const NOT_GOT =
+  /\b(?:I|we)(?:['’]ve| have)?(?: still)?(?: never|(?: have)?n['’]t| haven['’]t| have not| hadn['’]t)(?: yet| still)? (?:had|got|received|seen)\b/i;
+
 const PRONOUN = /\b(?:it|they|he|she|them|this|that)\b/gi;
 /** So many characters at least stand around the pronoun. */
 const LEAST_AROUND = 15;
@@ -68,6 +73,7 @@ type Reach = ReadonlyMap<string, { under: boolean; free: boolean }>;
  */
 export function samePolarity(line: string, said: readonly string[]): boolean {
   if (said.some((sentence) => namesPronoun(line, sentence))) return true;
+  if (HANDS_OVER.test(line) && said.some((sentence) => NOT_GOT.test(sentence))) return true;
   if (SAYS_NO.test(line) && said.some((sentence) => REFUSES.test(sentence))) return true;
   return [NOT, STOP].every((cue) => {
     const ours = reachOf([line], cue);

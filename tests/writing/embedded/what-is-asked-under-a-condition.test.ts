@@ -101,3 +101,28 @@ describe("digest: a short line says of what", () => {
     ).toEqual(["blockers: The invoice from Harrow is wrong, they've charged us for twelve instead of ten"]);
   });
 });
+
+describe("digest: why another is to do it is no part of what", () => {
+  it.each([
+    ["Tomorrow's delivery needs signing for, I'm out all day.", "Sign for tomorrow's delivery"],
+    ["Is anyone able to cover the desk on Thursday afternoon?", "Cover the desk on Thursday afternoon"],
+    ["I was supposed to send you the photos, they'll follow tonight.", "Send Felix the photos"],
+    ["I haven't had your comments on the handbook yet.", "Get Nora the comments on the handbook"],
+    [
+      "Please don't reply to the journalist until legal have seen it.",
+      "Don't reply to the journalist until legal have seen it",
+    ],
+  ])("%s", async (text, wanted) => {
+    const actions = await actionsOf(text);
+    expect(actions).toHaveLength(1);
+    expect(actions[0]).toContain(`: ${wanted}`);
+  });
+
+  it.each([
+    "The piano tuner never turned up.",
+    "The scaffolders refuse to work in this wind.",
+    "The plumber left again because the stopcock wouldn't turn.",
+  ])("%s is in the way", async (text) => {
+    expect(await toldToFelix(text)).toEqual([`blockers: ${text.slice(0, -1)}`]);
+  });
+});

@@ -118,6 +118,9 @@ export function commandIn(said: SaidClause): Act | null {
       : made;
   }
   if (/^\s*me a favou?r\b/i.test(rest)) return null;
+  // "Two for New Year's Eve, double pay"
+  if (/^(?:double|treble|triple|half)$/.test(clause.verb) && /^\s*(?:pay|time|rates?|price)\W*$/i.test(rest))
+    return null;
   // "Call the roofer tomorrow and give them till Friday": how it goes on.
   if (previous?.imperative && clause.verb === "give" && GIVES_TIME.test(rest)) return null;
   if (/^(?:mind|bring|make|pick|choose|use)$/.test(clause.verb) && /^\s*your own\b/i.test(rest)) return null;
@@ -203,7 +206,7 @@ export function commandIn(said: SaidClause): Act | null {
 }
 
 const FOR_NOW =
-  /^\s*(?:the|any|an|a|our|my|your|it|them|anything|any(?:one|body)|\p{Ll}+s)\b[^,;?]{0,60}\b(?:yet|till|until|before|without)\b/iu;
+  /^\s*(?:(?:to|with|about|into|on|at|from) )?(?:the|any|an|a|our|my|your|it|them|anything|any(?:one|body)|\p{Ll}+s)\b[^,;?]{0,60}\b(?:yet|till|until|before|without)\b/iu;
 const NEEDS_YOU_TO = /\b(?:I|we)(?:['’]d| would)? (?:need|want|like|expect) you to\b/i;
 const LETS = /^(?:(?:so|and|then|ok(?:ay)?|right|yes),? )*let['’]s\b/i;
 

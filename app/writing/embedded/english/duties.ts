@@ -43,7 +43,10 @@ const doingTo = ({ scene, clause, rest }: SaidClause, { from, to }: Subject): st
     .replace(/^(?=\S)/, " ")}`;
 
 const lowerArticle = (words: string): string =>
-  words.replace(/^(?:The|Our|My|Your|This|That|These|Those|All|Both|A|An) /, (the) => the.toLowerCase());
+  words.replace(
+    /^(?:The|Our|My|Your|This|That|These|Those|All|Both|A|An|Today['’]s|Tomorrow['’]s|Tonight['’]s) /,
+    (the) => the.toLowerCase(),
+  );
 
 const IS_MEASURED =
   /^\s*(?:under|over|above|below|at least|at most|less than|more than|no more than|within|between) \d/i;
@@ -259,9 +262,11 @@ export function needsDoing(said: SaidClause): Act | null {
     "duty",
     scene.called && /^(?:thing|they|it)$/.test(subject.kind) ? scene.reader : null,
     0.8,
-    [base, particle?.text, thing, rest].filter(Boolean).join(" "),
+    // "Needs signing for": sign for it.
+    (FOR_IT.test(rest) ? [base, rest, thing] : [base, particle?.text, thing, rest]).filter(Boolean).join(" "),
   );
 }
+const FOR_IT = /^(?:for|to|at|with|into|after)$/i;
 
 /** "The pallet count is still missing from Dev": his. */
 function missingFrom({ scene: { people }, rest }: SaidClause): string | null {

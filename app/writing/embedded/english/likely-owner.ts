@@ -24,6 +24,7 @@ export function withLikelyOwner(act: Act, scene: Scene, odds: ActOdds): Act {
       : act;
   if (lead < SURELY[odds.who] || ANYBODY.test(scene.plain) || EITHER.test(scene.plain)) return act;
   if (odds.who === "other") return done(act, scene);
+  if (odds.who === "writer" && IS_AWAY.test(scene.plain)) return act;
   const left = meant(scene, odds);
   const isSaid =
     act.kind !== "duty" || TO_YOU.test(scene.plain) || (lead >= SURELY.other && !FALLS_DUE.test(scene.plain));
@@ -75,6 +76,10 @@ const TO_YOU = /\b(?:you|your|yours|please|kindly)\b/i;
 
 /** "Fees are due on the 4th": whoever pays them. */
 const FALLS_DUE = /\b(?:is|are|falls?) due\b/i;
+
+/** "I'm out all day", "I can't": why another has to. */
+const IS_AWAY =
+  /\bI(?:['’]m| am|['’]ll be| will be) (?:out|away|off|not (?:in|here|there)|on (?:leave|holiday)|abroad|travelling|at the)\b|\bI (?:can['’]t|cannot|won['’]t be)\b/i;
 
 const ANYBODY =
   /\b(?:some|any)(?:one|body)\b|\b(?:either|one|any|some) of you\b|\bwho\b.*\?|\bwhoever\b|\bevery(?:one|body) (?:has|needs|must|should|is to|please)\b|\bvolunteers?\b/i;

@@ -138,6 +138,14 @@ function particleAt(tokens: readonly Token[], at: number, count: number): Token 
     : null;
 }
 
+const TELLS_SOMEBODY = /^(?:tell|let|inform|ask|ring|call|remind|invite|warn|thank|text|e-?mail|meet)$/;
+/** "Tell the three of them", "ask both of them": people, and no word goes in their place. */
+export const isAllOfThem = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === "them" &&
+  tokens[at - 1]?.lower === "of" &&
+  (tokens[at - 2]?.pos === "NUM" || /^(?:all|both)$/.test(tokens[at - 2]?.lower ?? "")) &&
+  TELLS_SOMEBODY.test(tokens[0]?.lower ?? "");
+
 /** "Call her back" and "Mrs Oakes" as "Call Mrs Oakes back"; null where the words can't stand in the place of a pronoun. */
 export function nounInPlace(order: string, said: string, people: People): Order | null {
   const put = (from: number, words: string, to: number, between = ""): Order => ({
@@ -182,6 +190,15 @@ export function nounInPlace(order: string, said: string, people: People): Order 
       i > 0 &&
       /^(?:it|them|him|her|this|that|these|those|both)$/.test(lower) &&
       text !== "IT" &&
+      !isAllOfThem(tokens, i) &&
+      // "Meet them at reception", below "Inductions": nobody meets those.
+      !(
+        lower === "them" &&
+        i === 1 &&
+        /^meet$/.test(tokens[0]?.lower ?? "") &&
+        !meant.isPerson &&
+        !meant.isGroup
+      ) &&
       standsFor(lower, meant) &&
       standsAlone(tokens, i),
   );

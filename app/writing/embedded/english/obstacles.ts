@@ -258,6 +258,16 @@ const OBSTACLES = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
       0.92,
       /^(?:(?:and|but|also|so|sorry|i think|it seems),? )*(?:the|our|your|my|all|both) (?:[\p{L}\d'’-]+ ){1,7}(?:is|are|was|were) (?:still |all |both |completely |simply |now )*(?:wrong|incorrect|mixed up|misprinted|misspelled|misspelt)\b(?! (?:with|about|if|of|to)\b)/iu,
     ],
+    // "The piano tuner never turned up", "the plumber left again because the stopcock wouldn't turn"
+    [
+      0.93,
+      /^(?:(?:and|but|also|so|unfortunately|sadly),? )*(?:the|our|your|my|their) (?:[\p{L}'’-]+ ){1,4}(?:(?:never|didn['’]t|did not|hasn['’]t|haven['’]t|has not|still hasn['’]t|failed to) (?:turn(?:ed)? up|show(?:n|ed)? up|appear(?:ed)?)|(?:left|went away|drove off|gave up)(?: again)? (?:because|as|since))\b/iu,
+    ],
+    // "The scaffolders refuse to work in this wind"
+    [
+      0.93,
+      /^(?:(?:and|but|also|so|now),? )*(?:the|our|your|my|their) (?:[\p{L}'’-]+ ){1,4}(?:refuses?|(?:is|are) refusing|won['’]t agree|(?:is|are) unwilling) to (?!(?:be|give up|die)\b)\p{Ll}/iu,
+    ],
     // "Bad news, the motor board is gone"
     [
       0.92,

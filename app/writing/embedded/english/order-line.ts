@@ -48,7 +48,9 @@ function orderIn(act: Act, people: People): Order {
   const line = withoutGreeting(act.line).replace(OF_ANOTHER, "");
   const aside = ASIDE.exec(line)?.[0] ?? "";
   const called = withoutCall(line.slice(0, line.length - aside.length), act, people);
-  const bare = withConditionBehind(called.replace(WITH_WHOM, "").replace(NOT_DONE_YET, "").replace(LEAD, ""));
+  const bare = withConditionBehind(
+    called.replace(WITH_WHOM, "").replace(NOT_DONE_YET, "").replace(AWAY, "").replace(LEAD, ""),
+  );
   const order =
     WANTS.exec(bare)?.[1]?.replace(/^/, "get ") ??
     shouted(bare, statement) ??
@@ -100,6 +102,9 @@ const OF_ANOTHER =
   /, (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|I\b|We\b|The\b)\p{Lu}\p{Ll}+(?: (?:you )?(?:no|not|never|don['’]t|doesn['’]t|didn['’]t|hasn['’]t|isn['’]t|won['’]t) \p{Ll}|(?:['’]s| is| was) (?:in|off|out|away|back|there|here|ill|sick) ?(?:at|on|until|till|from|today|tomorrow|this|next|again|\)|$))[^,;()]*(?=\)|$)/u;
 /** "Want the manual in Norwegian", of what somebody wants */
 const WANTS = /^wants? ((?!to\b).*)$/isu;
+/** "..., I can't", "..., I'm out all day": why another is to. */
+const AWAY =
+  /,? (?:as |because |since |but )?I(?: can['’]t| cannot|['’]m (?:out|away|off|not in|on leave|at the)\b[^,;()]*| am (?:out|away|off)\b[^,;()]*|['’]ll be (?:out|away|off)\b[^,;()]*)[.! ]*$/i;
 /** "I said I'd ring her by Friday and I haven't" */
 const NOT_DONE_YET =
   /,? (?:and|but) (?:(?:I|we) )?(?:still )?(?:haven['’]t|have not|hasn['’]t|didn['’]t|never did)(?: yet| so far| done (?:it|that|so))*[.! ]*$/iu;
@@ -266,12 +271,15 @@ function askedDone(line: string, people: People): string | null {
   return base !== null && thing ? ordered(base, asObject(thing, people), rest.replace(/\?$/, "")) : null;
 }
 
+/** "Is anyone able to cover the desk on Thursday?" */
+const IS_ANYBODY =
+  /^(?:is|are) (?:any|some)(?:one|body)(?: of you| here)? (?:able|free|around|available|willing|happy|up) (?:to|for) (\p{Ll}{2,} .{3,})$/isu;
 /** "Any volunteers to run the tombola?" */
 const VOLUNTEERS = /^any (?:volunteers?|takers|offers) to (\p{Ll}{2,} .{3,})$/isu;
 
 /** "Could somebody check it", "would you mind checking it" */
 function askedFor(line: string): string | null {
-  const sought = VOLUNTEERS.exec(line)?.[1];
+  const sought = VOLUNTEERS.exec(line)?.[1] ?? IS_ANYBODY.exec(line)?.[1];
   if (sought) return sought.replace(/\?$/, "");
   const [, verb, rest = ""] = ASKS.exec(line) ?? [];
   if (verb === undefined) return null;

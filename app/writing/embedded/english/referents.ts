@@ -1,6 +1,6 @@
 import { type Act, isTask } from "../act";
 import { type Mention, mentionsIn } from "./mentions";
-import { OWNED_BY } from "./noun-in-place";
+import { isAllOfThem, OWNED_BY } from "./noun-in-place";
 import type { Scene } from "./scene";
 import { tag } from "./tag";
 import type { Token } from "./token";
@@ -51,6 +51,7 @@ export function pronounOf(line: string): Pronoun | null {
     return { token: tokens[one], means: "either" };
   const token = tokens[at];
   if (!token || at === 0) return null;
+  if (isAllOfThem(tokens, at)) return null;
   const verb = opening.lower;
   const [before, next] = [tokens.slice(1, at), tokens[at + 1]];
   if (/^(?:him|her)$/.test(token.lower)) return { token, means: "person" };

@@ -377,6 +377,7 @@ const IT_BY =
 const IS_DUE = / (?:is|are|falls?) (?:also |now )?due(?: (?:in|back))?$/i;
 const DOES_WITH_IT =
   /^(\p{L}+(?: (?:in|off|out|up|over|back|through))?) (?:it|them|that)(?= \p{Ll}|$)(?: (?:in|off|out|up|over|back|through))?$/iu;
+const FOLLOWS = /^(?:it|they)(?:['’]ll| will) (?:follow|come|be with you)$/i;
 const DRAFT_BY = /^(?:(?:first|rough|final) )?(?:draft|version|copy) (?:by|before|until|on)\b/i;
 const GOES_ON = /^\p{L}+(?: \p{L}+)? (?:it|them|him|her)(?= |$)/iu;
 
@@ -413,6 +414,9 @@ function oneErrand(scene: Scene, acts: readonly (Act | null)[]): Act[] {
       last.when = act.when ?? last.when;
       last.certainty = Math.max(last.certainty, act.certainty);
     } else if (act && last && isNext && last.owner === act.owner && KEEPS_INFORMED.test(act.line)) {
+      last.when ??= act.when;
+    } else if (act && last && last.owner === act.owner && FOLLOWS.test(act.line)) {
+      // "I was to send you the photos, they'll follow tonight"
       last.when ??= act.when;
     } else if (act && last && act.when && DRAFT_BY.test(act.line)) {
       // "Priya is putting the grid together, draft by Friday please"

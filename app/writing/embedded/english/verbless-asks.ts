@@ -13,7 +13,7 @@ const LIMIT =
   "(?:(?:by|before|until|till|no later than) (?:the )?[^,;:.]{3,24}|today|tomorrow|tonight|this week)";
 /** A few words that name a thing, and say nothing of it. */
 const THING =
-  "(?!(?:thanks?|thank you|greetings|regards|love|welcome|back|over|hi|hello|please|just|only|not|no|yes)\\b)(?:(?!(?:is|are|was|were|has|have|had|will|can|could|may|must|came|come|comes|went|go|goes|sent|said|says|got|gets|I|we|you|he|she|they|it|that|which|who|there|because|if|when)\\b)[\\p{L}\\d'’&-]+ ){1,7}?";
+  "(?!(?:thanks?|thank you|greetings|regards|love|welcome|back|over|hi|hello|please|just|only|not|no|yes)\\b)(?:(?!(?:is|are|was|were|has|have|had|will|can|could|may|must|should|would|might|be|came|come|comes|went|go|goes|sent|said|says|got|gets|I|we|you|he|she|they|it|that|which|who|there|because|if|when)\\b)[\\p{L}\\d'’&-]+ ){1,7}?";
 
 /** "The signed lists to me by Thursday, Jan and Eva." */
 const TO_WRITER = new RegExp(

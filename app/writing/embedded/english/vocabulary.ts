@@ -22,6 +22,14 @@ const GIVEN_NAMES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words of offices and houses that the tagger's dictionary lacks, most of them British. */
+const MORE_WORDS: ReadonlySet<string> = new Set(
+  `allotments badges canapes carpark caterers changelog fitters flyers fridges gazebos hobs hotfix induction inductions
+    kegs lanyard lanyards leaflet leaflets loos lorries nappies onboarding payslip payslips physio physios playgroup
+    repo rollout rota rotas scaffolder scaffolders standup teabags tills timesheet timesheets timetable timetables urns
+    webinar wiki worktop worktops`.split(/\s+/),
+);
+
 const idOf = (word: string): number => Number(tagger.readDoc(word).tokens().out(its.uniqueId)[0]);
 
 /** What the tagger has no entry for gets the numbers above those that it has: this is the first such word. */
@@ -29,7 +37,9 @@ const FIRST_UNKNOWN = idOf("zzqxj");
 
 /** True for a word of the English dictionary, in lower case, that nobody is called by: "proof", but not "mark" or "ravi". */
 export const isEnglishWord = (lower: string): boolean =>
-  /^[a-z]{2,}$/.test(lower) && !GIVEN_NAMES.has(lower) && idOf(lower) < FIRST_UNKNOWN;
+  /^[a-z]{2,}$/.test(lower) &&
+  !GIVEN_NAMES.has(lower) &&
+  (MORE_WORDS.has(lower) || idOf(lower) < FIRST_UNKNOWN);
 
 /** True for a word, in lower case, that somebody may be called by though it is in the dictionary: "rob", "dot". */
 export const isGivenName = (lower: string): boolean => GIVEN_NAMES.has(lower);
