@@ -216,10 +216,20 @@ const MUST_BE = /\b(?:must|has to|have to|needs? to|should) be \p{L}/iu;
 
 /** The same words tell what is in the way or what was decided, whichever they likelier do; and no task of nobody's besides. */
 function withoutEchoes(acts: readonly Act[], odds: ActOdds): readonly Act[] {
-  const isPlain = (wanted: ActKind) =>
-    acts.some(({ kind, certainty }) => kind === wanted && certainty >= 0.92);
+  const certaintyOf = (wanted: ActKind) =>
+    Math.max(0, ...acts.flatMap(({ kind, certainty }) => (kind === wanted ? [certainty] : [])));
+  const [obstacle, decision] = [certaintyOf("obstacle"), certaintyOf("decision")];
+  const isPlainer = (one: number, another: number) => one >= 0.92 && one > another;
+  // "The council haven't signed it off" decides nothing.
+  const isDenied = acts.some(
+    ({ kind, line }) => kind === "decision" && /n['’]t\b|\b(?:not|never)\b/i.test(line),
+  );
   const other =
-    odds.obstacle > odds.decision || (isPlain("obstacle") && !isPlain("decision")) ? "decision" : "obstacle";
+    isPlainer(decision, obstacle) && !isDenied
+      ? "obstacle"
+      : isPlainer(obstacle, decision) || odds.obstacle > odds.decision
+        ? "decision"
+        : "obstacle";
   const isEcho = (act: Act): boolean =>
     isTask(act)
       ? (STILL_WITH.test(act.line) && acts.some(({ kind }) => kind === "obstacle")) ||
@@ -230,7 +240,9 @@ function withoutEchoes(acts: readonly Act[], odds: ActOdds): readonly Act[] {
         (act.kind === other &&
           acts.some(
             ({ kind, line }) =>
-              (kind === "decision" || kind === "obstacle") && kind !== other && bare(line) === bare(act.line),
+              (kind === "decision" || kind === "obstacle") &&
+              kind !== other &&
+              bare(act.line).startsWith(bare(line)),
           ));
   return acts.filter((act) => !isEcho(act));
 }

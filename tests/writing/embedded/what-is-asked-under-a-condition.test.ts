@@ -102,6 +102,37 @@ describe("digest: a short line says of what", () => {
   });
 });
 
+describe("digest: what is asked of all of us is to be answered", () => {
+  it.each([
+    ["Can we get the deposit back?", "Get back to Nora on whether we can get the deposit back"],
+    ["Do we have anyone who speaks Polish?", "Get back to Nora on whether we have anyone who speaks Polish"],
+    [
+      "Have you heard anything from the council?",
+      "Get back to Nora on whether you have heard anything from the council",
+    ],
+    ["Please explain the difference or revise the offer.", "Explain the difference or revise the offer"],
+    [
+      "can u double check that the flag is off for the german tenants??",
+      "Check that the flag is off for the german tenants",
+    ],
+    ["The urn leaks, so bring the one from the scout hut.", "Bring the urn from the scout hut"],
+    [
+      "The gate code has changed to 4411. Make sure the drivers know.",
+      "Make sure the drivers know: the gate code has changed to 4411",
+    ],
+  ])("%s", async (text, wanted) => {
+    const actions = await actionsOf(text);
+    expect(actions).toHaveLength(1);
+    expect(actions[0]).toContain(`${FELIX}: ${wanted}`);
+  });
+
+  it("'may we ask you to' asks for it", async () => {
+    expect(await actionsOf("May we ask you to confirm the closure in writing?")).toEqual([
+      `${FELIX}: Confirm the closure in writing, null`,
+    ]);
+  });
+});
+
 describe("digest: why another is to do it is no part of what", () => {
   it.each([
     ["Tomorrow's delivery needs signing for, I'm out all day.", "Sign for tomorrow's delivery"],

@@ -35,6 +35,8 @@ export function commandIn(said: SaidClause): Act | null {
     /^\s*\d+\W*$/.test(rest)
   )
     return null;
+  // "The tests are not part of the order any more"
+  if (clause.verb === "part" && /^\s*of\b/i.test(rest)) return null;
   // "Lift to the server room out of order, use the stairs"
   if (clause.from === 0 && !isPleased && isHeadline(scene.plain)) return null;
   // "Line 3b stays manual"

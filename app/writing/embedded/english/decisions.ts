@@ -8,6 +8,7 @@ import { CHANGED_SHAPES } from "./decision-shapes/changed";
 import { CHOSEN_SHAPES } from "./decision-shapes/chosen";
 import type { DecisionShape } from "./decision-shapes/decision-shape";
 import { REFUSED_SHAPES } from "./decision-shapes/refused";
+import { STANDS_SO_SHAPES } from "./decision-shapes/stands-so";
 import { isAgreedTask } from "./framed-tasks";
 import { BROKEN_PROMISE } from "./no-task/overtaken";
 import { plainEnglish } from "./plain-english";
@@ -20,7 +21,9 @@ const REFUSED =
 
 /** The most certain of those that match tells. */
 const DECISIONS = new LikelyShapes<DecisionShape>(
-  [...AGREED_SHAPES, ...CHOSEN_SHAPES, ...REFUSED_SHAPES, ...CHANGED_SHAPES].sort(([a], [b]) => b - a),
+  [...AGREED_SHAPES, ...CHOSEN_SHAPES, ...REFUSED_SHAPES, ...CHANGED_SHAPES, ...STANDS_SO_SHAPES].sort(
+    ([a], [b]) => b - a,
+  ),
   ([, shape]) => shape,
 );
 

@@ -55,7 +55,8 @@ const TALKS =
 const goesOn = ({ tokens }: Scene, { verbAt, shared, progressive }: Clause): boolean =>
   shared && !progressive && /ing$/.test(tokens[verbAt]?.lower ?? "");
 /** "The price remains as offered": nothing was decided anew. */
-const REMAINS = /\b(?:remains?|stays?) (?:as (?:offered|agreed|quoted|before|it was)|unchanged|the same)\b/i;
+const REMAINS =
+  /\b(?:remains?|stays?) (?:as (?:offered|agreed|quoted|before|it was)|unchanged|the same)\b(?! (?:(?:next|this) (?:year|month|season|term)|in \d{4}|until|till|from|for (?:now|another)))/i;
 const SAYS_DECIDED = /\b(?:decided|agreed|voted|settled|resolved|approved|signed off)\b/i;
 /** "We are holding the van for you until Friday" waits for an answer. */
 const HELD_FOR_YOU = /\b(?:hold(?:ing)?|keep(?:ing)?|reserv(?:e|ed|ing)) .{2,50} for you (?:until|till)\b/i;

@@ -33,6 +33,12 @@ export function mendTags(tokens: Token[]): void {
       token.pos = "ADP";
     // "under $9K just book it"
     if (/^[KM]$/.test(token.text) && before?.pos === "NUM" && before.to === token.from) token.pos = "NUM";
+    // "Can you double check that it's off?"
+    if (token.lower === "check" && before?.lower === "double") {
+      before.pos = "ADV";
+      token.pos = "VERB";
+      token.lemma = "check";
+    }
     // "by tomorrow 10 am"
     if (token.lower === "am" && before?.pos === "NUM") {
       token.pos = "NOUN";

@@ -48,8 +48,11 @@ function orderIn(act: Act, people: People): Order {
   const line = withoutGreeting(act.line).replace(OF_ANOTHER, "");
   const aside = ASIDE.exec(line)?.[0] ?? "";
   const called = withoutCall(line.slice(0, line.length - aside.length), act, people);
-  const bare = withConditionBehind(
-    called.replace(WITH_WHOM, "").replace(NOT_DONE_YET, "").replace(AWAY, "").replace(LEAD, ""),
+  const bare = withItsName(
+    withConditionBehind(
+      called.replace(WITH_WHOM, "").replace(NOT_DONE_YET, "").replace(AWAY, "").replace(LEAD, ""),
+    ),
+    statement.text,
   );
   const order =
     WANTS.exec(bare)?.[1]?.replace(/^/, "get ") ??
@@ -93,6 +96,19 @@ function orderIn(act: Act, people: People): Order {
   return named
     ? { ...named, text: sentenceCase(withoutDate(named.text, act.when)) }
     : { text: sentenceCase(`${whole} (${meant})`) };
+}
+
+const THE_ONE = /\bthe (ones?) (?=(?:from|in|at|on|with|that|which|we|you|I)\b)/i;
+const SUBJECT =
+  /^(?:(?:but|and|so|also|ps:?|oh),? )?(?:the|our|my|your|this) ((?:\p{Ll}+ ){0,2}?\p{Ll}+) (?:is|are|was|were|has|have|isn['’]t|aren['’]t|doesn['’]t|don['’]t|won['’]t|can['’]t|leaks?|broke|blew|died|needs?)\b/iu;
+
+/** "The urn leaks, so bring the one from the hut": the urn from the hut. */
+function withItsName(line: string, text: string): string {
+  const [said, one] = THE_ONE.exec(line) ?? [];
+  const name = said ? SUBJECT.exec(text)?.[1] : undefined;
+  return said && name && /s$/.test(name) === /s$/i.test(one ?? "")
+    ? line.replace(said, `the ${name} `)
+    : line;
 }
 
 /** "Chase them (the caterers)" */

@@ -47,6 +47,22 @@ export interface Scene {
   made(kind: ActKind, owner: string | null, certainty: number, phrase: string, clause?: Clause): Act | null;
 }
 
+/** "At noon", "by half past two": of which day, stands elsewhere. */
+const TIME_ALONE =
+  /^(?:(?:at|by|before|from|around|about|till|until) )?(?:noon|midday|midnight|lunchtime|\d{1,2}(?:[:.]\d{2})?(?: ?[ap]\.?m\.?)?|half (?:past )?\p{L}+|(?:a )?quarter (?:past|to) \p{L}+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o['’]clock)?)$/iu;
+/** "Funeral tea, Saturday", "Stand-up on 3 December": the day that a subject names. */
+const DAY_OF_SUBJECT =
+  /(?:,|\bon|\bthis|\bnext|[–—:-]|\bfor)? ?\b((?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)\b/iu;
+
+/** "Can you open up at noon?", in a mail about Saturday: then. */
+function onDayOf({ subject, sentAt }: Statement, due: DueDate, clock: Clock): DueDate | null {
+  const day = /^(?:re|aw|fwd?|wg):/i.test(subject ?? "")
+    ? undefined
+    : DAY_OF_SUBJECT.exec(subject ?? "")?.[1];
+  const then = day === undefined ? null : dueDateIn(`${due.words} on ${day}`, sentAt, clock);
+  return then?.day ? { ...then, words: due.words, deadline: due.deadline } : null;
+}
+
 const TASKS: ReadonlySet<ActKind> = new Set(["request", "commitment", "assignment", "duty"]);
 
 interface SceneContext {
@@ -315,7 +331,8 @@ export function sceneOf(
         dueIn(scope) ??
         (phrase.length > scope.length ? dueIn(phrase) : null) ??
         (clauses.length <= 1 || onlyDate(scene) ? dueIn(withoutAsides(text)) : null);
-      const when = due && isOthersDay({ statement, tokens, clauses }, due.words) ? null : due;
+      const own = due && isOthersDay({ statement, tokens, clauses }, due.words) ? null : due;
+      const when = own && TIME_ALONE.test(own.words) ? (onDayOf(statement, own, clock) ?? own) : own;
       const isMine = kind === "commitment";
       const who =
         kind === "request" && clause

@@ -4,6 +4,7 @@ import { isTalk } from "../matters/talk";
 import { lowerFirst } from "../task-wording";
 import { lineOf } from "../wording";
 import { askedState } from "./asked-state";
+import { asksOfUs } from "./asks-of-us";
 import { assignmentIn } from "./assignments";
 import { askedBehind } from "./can-you";
 import { type Clause, isWork } from "./clause";
@@ -236,6 +237,7 @@ const OF_ONE_THING: readonly ((scene: Scene) => Act | null)[] = [
   asksWhoLooksAfter,
   theyMustBe,
   willChase,
+  asksOfUs,
 ];
 
 function tasksOf(scene: Scene): Act[] {
@@ -396,7 +398,15 @@ function oneErrand(scene: Scene, acts: readonly (Act | null)[]): Act[] {
   for (const [index, act] of acts.entries()) {
     const last = out.at(-1);
     const clause = scene.clauses[index];
-    const isNext = joins && clause !== undefined && scene.tokens[clause.from - 1]?.lower === "and";
+    const joint = joins && clause !== undefined ? scene.tokens[clause.from - 1]?.lower : undefined;
+    const isNext = joint === "and";
+    // "Explain the difference or revise the offer": one of the two.
+    const isEither = joint === "or" && scene.tokens[(clause?.from ?? 0) - 2]?.lower !== ",";
+    if (act && last && isEither && last.kind === act.kind && last.owner === act.owner) {
+      last.line = `${last.line.replace(/\s+or$/i, "")} or ${lowerFirst(act.line)}`;
+      last.when ??= act.when;
+      continue;
+    }
     if (
       act &&
       last &&

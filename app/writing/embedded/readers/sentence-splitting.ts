@@ -299,12 +299,13 @@ const endsInWord = (before: string, after: string): boolean =>
 
 /** "he's coming at 6. shaz is driving": a number ends it where a small letter begins something new. */
 const endsInNumber = (before: string, after: string): boolean =>
-  /(?:^|\s)(?:at|to|till|until|by|is|are|was|of|for|from|than|page|room|week|about|around|after|before) \d{1,5}(?:[.:,]\d+)?\.$/i.test(
+  (/\d{1,2}[:.]\d{2}\.$/.test(before) && /^(?:pls|please|plz|can|could|i|we|you)(?!\p{L})/u.test(after)) ||
+  (/(?:^|\s)(?:at|to|till|until|by|is|are|was|of|for|from|than|page|room|week|about|around|after|before) \d{1,5}(?:[.:,]\d+)?\.$/i.test(
     before,
   ) &&
-  /^(?:(?:i|we|you|he|she|it|they|can|could|pls|please|plz|also|and|but|so|there|if|let|will|ok|thanks|thx|then)(?:['’]\p{Ll}+)?(?!\p{L})|(?:the )?\p{Ll}+(?:['’]s|(?: \p{Ll}+)? (?:is|are|was|were|will|has|have|says|said|can|wants|needs))(?!\p{L}))/u.test(
-    after,
-  );
+    /^(?:(?:i|we|you|he|she|it|they|can|could|pls|please|plz|also|and|but|so|there|if|let|will|ok|thanks|thx|then)(?:['’]\p{Ll}+)?(?!\p{L})|(?:the )?\p{Ll}+(?:['’]s|(?: \p{Ll}+)? (?:is|are|was|were|will|has|have|says|said|can|wants|needs))(?!\p{L}))/u.test(
+      after,
+    ));
 
 /** Sentences of a block in order, each a verbatim substring of it. */
 export function sentencesOf(block: string): string[] {
