@@ -181,6 +181,41 @@ describe("a program's mail asks only for what has a date, a name or a please", (
   });
 });
 
+describe("a supplier's letter is no newsletter, whatever stands below it", () => {
+  it.each([
+    [
+      "below a survey and a notice of a service",
+      "Dear Ms Farrell,\n\nThank you for your patience. The compressor left our works today. Our fitter is free on 20 November; please confirm the visit by tomorrow noon.\n\nYou can rate our service with the link below.\n\nKind regards\nUta Brandt\nKelder Customer Service\n\nPlease do not reply to this e-mail if it reached you in error.",
+      "Confirm the visit",
+    ],
+    [
+      "that tells how to change what one is told",
+      "Dear Nuala,\n\nRelease 4 is installed on Saturday from six to eleven. Please send us your approval before 25 November.\n\nYours\nUta Brandt\n\nThis is a service message. To change your notification settings, log in to the customer area.",
+      "Send us your approval",
+    ],
+  ])("%s", async (_, text, task) => {
+    const { tasks, draft } = await digestOf(
+      rawText("Customer Service <service@kelder.example>", "Your request", text, {
+        to: "Nuala Farrell <nuala.farrell@fjordyard.example>",
+      }),
+    );
+    expect(tasks.map(([line]) => line)).toEqual([task]);
+    expect(draft.newsletters ?? 0).toBe(0);
+  });
+
+  it("but one that sells is", async () => {
+    const { actionItems } = await digestOf(
+      rawText(
+        "Kelder Deals <deals@kelder.example>",
+        "Only this week",
+        "Dear Nuala,\n\nTake 20 % off compressors now! Please confirm your free demo by Friday and save your seat.\n\nUnsubscribe",
+        { to: "Nuala Farrell <nuala.farrell@fjordyard.example>" },
+      ),
+    );
+    expect(actionItems).toEqual([]);
+  });
+});
+
 describe("mail in other languages is told of", () => {
   it("with who wrote it and the days it names", async () => {
     const polish = rawText(

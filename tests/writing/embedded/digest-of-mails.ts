@@ -52,13 +52,18 @@ export function rawText(
   from: string,
   subject: string,
   text: string,
-  { headers = [], date = "Tue, 17 Nov 2026 09:00:00 +0100", type = "text/plain" }: RawOptions = {},
+  {
+    headers = [],
+    date = "Tue, 17 Nov 2026 09:00:00 +0100",
+    type = "text/plain",
+    to = "team@fjordyard.example",
+  }: RawOptions = {},
 ): string {
   count += 1;
   return [
     ...headers,
     `From: ${from}`,
-    "To: team@fjordyard.example",
+    `To: ${to}`,
     `Subject: ${subject}`,
     `Date: ${date}`,
     `Message-ID: <raw${count}@fjordyard.example>`,
@@ -70,6 +75,7 @@ export function rawText(
 }
 
 interface RawOptions {
+  to?: string;
   headers?: string[];
   date?: string;
   type?: string;

@@ -139,6 +139,25 @@ function isLetter(author: Person, { text, signature }: MailPart): boolean {
   );
 }
 
+const DAY =
+  "(?:the |end |close |noon|midnight|today|tonight|tomorrow|next |this |\\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))";
+/** What a supplier asks of a customer, and no shop of whoever reads it. */
+const ASKS_BY = new RegExp(
+  `\\b(?:please|kindly|we (?:kindly )?ask you to|could you(?: please)?|would you please) (?:also |then |therefore |now )?(?:confirm|return|send|reply|answer|test|approve|sign(?! (?:up|in))|add|check|provide|submit|forward|let (?:us|me) (?:have|know)|inform|tell|settle|transfer|replace|renew|change|remove|switch|migrate|fill in|complete (?:and|the)|release|name|choose)\\b[^.!?]{0,160}\\b(?:by|before|until|no later than) ${DAY}`,
+  "iu",
+);
+
+/** "Dear Mr Ricks, ... please confirm this appointment by tomorrow noon": a supplier's letter, whatever stands below it. */
+function asksReaderBy({ text, sentTo = [] }: MailPart): boolean {
+  const [greeting = ""] = text.trimStart().split("\n");
+  const names = sentTo.flatMap((person) => personName(person)?.split(" ") ?? []);
+  return (
+    greets(greeting) &&
+    names.some((name) => name.length > 2 && greeting.includes(name)) &&
+    ASKS_BY.test(text.replace(/\s+/g, " "))
+  );
+}
+
 const isCompany = ({ name }: Person): boolean =>
   name === null || COMPANY.test(name) || ACRONYM.test(name) || !/\S\s+\S/.test(name.trim());
 
@@ -152,6 +171,7 @@ function isBulk(
 ): boolean {
   const text = `${subject}\n${part.text}\n${part.signature}`;
   const isByHand = isLetter(author, part);
+  if (!pitches && asksReaderBy(part)) return false;
   if (hasFooter(part)) return true;
   const isByPerson = isByHand || part.sentAs?.includes("reply") === true;
   if (!isByPerson && (TRAVEL.test(text) || (NOTICE.test(text) && isCompany(author)))) return true;
