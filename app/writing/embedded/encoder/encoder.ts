@@ -113,7 +113,7 @@ function soften(floats: Float32Array, at: number, count: number): void {
 
 /**
  * A small transformer over the pieces of a sentence and what stands around it: the Universal Sentence Encoder (lite; Cer et
- * al., 2018), fitted further on labelled mails of our own (scripts/train/encoder). Some 5 ms of work a sentence.
+ * al., 2018), fitted further on labelled mails of our own (scripts/train/encoder). Some 4 ms of work a sentence.
  */
 export class Encoder {
   readonly pieces: SentencePieces;
