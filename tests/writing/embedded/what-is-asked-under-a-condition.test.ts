@@ -133,6 +133,18 @@ describe("digest: what is asked of all of us is to be answered", () => {
   });
 });
 
+describe("digest: what is to be done before or after that has its own doer", () => {
+  it.each([
+    ["Before that the painter must finish the gutters.", "painter: Finish the gutters"],
+    ["After that Dean books the lift for the 25th.", "Dean: Book the lift"],
+    ["Before that could you clear the landing?", `${FELIX}: Clear the landing`],
+  ])("%s", async (text, wanted) => {
+    const actions = await actionsOf(text);
+    expect(actions).toHaveLength(1);
+    expect(actions[0]).toContain(wanted);
+  });
+});
+
 describe("digest: why another is to do it is no part of what", () => {
   it.each([
     ["Tomorrow's delivery needs signing for, I'm out all day.", "Sign for tomorrow's delivery"],

@@ -25,6 +25,14 @@ interface ClauseOpening {
 
 /** "Before your visit we will need a copy": a noun stands between "before" and who needs it. */
 function isPhrase(tokens: readonly Token[], marker: number, start: number): boolean {
+  // "Before that the painter must finish the gutters", "after that we need the lift"
+  if (
+    /^(?:before|after)$/.test(tokens[marker]?.lower ?? "") &&
+    tokens[marker + 1]?.lower === "that" &&
+    (/^(?:PRON|PROPN)$/.test(tokens[marker + 2]?.pos ?? "") ||
+      /^(?:the|our|my|your|an?|all|both)$/.test(tokens[marker + 2]?.lower ?? ""))
+  )
+    return true;
   let at = start - 1;
   while (at > marker && tokens[at]?.pos === "ADV") at -= 1;
   return (

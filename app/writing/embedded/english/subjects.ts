@@ -76,6 +76,13 @@ export function subjectBefore(tokens: readonly Token[], start: number, bound: nu
     // "The 188 others my driver brings": what stands before its article is another thing.
     if (opensPhrase(tokens[from]) && /^(?:NOUN|NUM|ADJ)$/.test(t.pos) && !/^(?:all|both|half)$/.test(t.lower))
       break;
+    // "Before that the painter must finish"
+    if (
+      t.lower === "that" &&
+      (opensPhrase(tokens[from]) || tokens[from]?.pos === "PROPN") &&
+      /^(?:before|after|besides)$/.test(tokens[from - 2]?.lower ?? "")
+    )
+      break;
     // "For the boxes in row 14 Ana": a name is not counted.
     if ((t.pos === "NUM" || /^\d+(?:st|nd|rd|th)$/.test(t.lower)) && from === at && last.pos === "PROPN")
       break;
