@@ -133,6 +133,27 @@ describe("digest: what is asked of all of us is to be answered", () => {
   });
 });
 
+describe("digest: so many things are meant where they were bought", () => {
+  it.each([
+    [
+      "The old shelves stay. I've ordered 40 boxes, they arrive on Thursday, can somebody put them in the corridor?",
+      "null: Put the 40 boxes in the corridor",
+    ],
+    [
+      "Could you have a look at this and let me know by Wednesday if the price is OK?",
+      `${FELIX}: Have a look at this and let Nora know if the price is OK`,
+    ],
+  ])("%s", async (text, wanted) => {
+    const actions = await actionsOf(text);
+    expect(actions).toHaveLength(1);
+    expect(actions[0]).toContain(wanted);
+  });
+
+  it("how long something is out of use is nobody's task", async () => {
+    expect(await actionsOf("The lift must be out of use for two days.")).toEqual([]);
+  });
+});
+
 describe("digest: what is to be done before or after that has its own doer", () => {
   it.each([
     ["Before that the painter must finish the gutters.", "painter: Finish the gutters"],

@@ -49,7 +49,7 @@ const lowerArticle = (words: string): string =>
   );
 
 const IS_MEASURED =
-  /^\s*(?:under|over|above|below|at least|at most|less than|more than|no more than|within|between) \d/i;
+  /^\s*(?:(?:out of (?:use|service|order|action)|unavailable|offline) (?:for|from|between|on|until)\b|(?:under|over|above|below|at least|at most|less than|more than|no more than|within|between) \d)/i;
 
 /** "The report still has to be written", "Offers are due on 27 November", "My plan is to add an alert". */
 export function dutyIn(said: SaidClause): Act | null {

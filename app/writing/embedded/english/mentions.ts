@@ -273,6 +273,9 @@ function withItsPart(tokens: readonly Token[], { from, to }: Phrase, opens: RegE
     : part.to;
 }
 
+const MEASURE =
+  /^(?:pages|met(?:re|er)s|euros|pounds|dollars|francs|points|places|percent|litres|tons|tonnes|kilos|grams|miles|votes|words|lines|columns|questions|shifts|visits|guests|visitors|members|users|customers|children)$/;
+
 function mentionOf(
   tokens: readonly Token[],
   phrase: Phrase,
@@ -310,7 +313,10 @@ function mentionOf(
     if (
       /^(?:EUR|GBP|USD|CHF|[€£$])/.test(first.text) ||
       said.every(({ pos }) => pos === "NUM" || pos === "SYM") ||
-      (first.pos === "NUM" && /\d/.test(first.text))
+      // "I've ordered 40 boxes": those may be carried.
+      (first.pos === "NUM" &&
+        /\d/.test(first.text) &&
+        !(isObject && /^\d+$/.test(first.text) && /[^sui]s$/.test(noun.lower) && !MEASURE.test(noun.lower)))
     )
       return null;
     if (noun.text.length < 3 && !/^[A-Z]+$/.test(noun.text)) return null;

@@ -146,7 +146,7 @@ const GOES_ON =
 const LOOKS =
   /^(?:please )?(?:have|take) an? (?:\p{Ll}+ )?look(?: (?:at|over|through) [^,;:]{2,50})?$|^look (?:at|over|through|into) [^,;:]{2,50}$/iu;
 const AND_TELL =
-  /^,? and (?:please )?let (?:me|us) know((?: which| what| if| whether| when| how| where| who)\b[^.,;:!?]{0,60})/iu;
+  /^,? and (?:please )?let (?:me|us) know(?: (?:by|before|until) (?!(?:if|whether|when|what)\b)[^,;.?]{3,20}?)?((?: which| what| if| whether| when| how| where| who)\b[^.,;:!?]{0,60})/iu;
 
 const STATE_BEHIND = /^ (?:ok(?:ay)?|right|fine|correct|alright)\b/i;
 
