@@ -202,6 +202,9 @@ const bare = (line: string): string => line.replace(/[.!\s]+$/, "");
 const STILL_WITH =
   /^(?:the|our|my|your|his|her|their|all|both|these|those|\p{Lu}\p{L}+['’]s)\b[^,;]* (?:is|are) (?:still )?(?:with|at|in|held|stuck|on) /iu;
 
+/** "She prefers the oak, I've told the supplier to go ahead with it": decided, and on its way. */
+const GOES_AHEAD = /^go ahead(?: with (?:it|that|this|them|those|the \p{L}+))?(?: \([^()]*\))?[.! ]*$/iu;
+
 /** "The pallets must be labelled before Monday, the system rejects anything else": the task is the line. */
 const tellsOfTask = (act: Act, acts: readonly Act[]): boolean =>
   act.kind === "obstacle" &&
@@ -233,6 +236,7 @@ function withoutEchoes(acts: readonly Act[], odds: ActOdds): readonly Act[] {
   const isEcho = (act: Act): boolean =>
     isTask(act)
       ? (STILL_WITH.test(act.line) && acts.some(({ kind }) => kind === "obstacle")) ||
+        (GOES_AHEAD.test(act.line) && acts.some(({ kind }) => kind === "decision")) ||
         (act.owner === null &&
           /^(?:the|our|an?) /i.test(act.line) &&
           acts.some(({ kind, line }) => kind === "decision" && line.startsWith(act.line)))

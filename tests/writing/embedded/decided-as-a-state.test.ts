@@ -31,6 +31,10 @@ describe("digest: what was decided may be told as how things are", () => {
     ["The jury's choice is Nina Holt.", "The jury's choice is Nina Holt"],
     ["New date for the fire drill is the 19th.", "New date for the fire drill is the 19th"],
     ["We're cash only until the terminal is back.", "We're cash only until the terminal is back"],
+    [
+      "The tenant prefers the oak and I've told the supplier to go ahead with it.",
+      "The tenant prefers the oak and I've told the supplier to go ahead with it",
+    ],
     ["Invoices are paid after 21 days instead of 30.", "Invoices are paid after 21 days instead of 30"],
   ])("%s", async (text, decision) => {
     expect(await toldToFelix(text)).toEqual([`decisions: ${decision}`]);

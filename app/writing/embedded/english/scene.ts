@@ -484,7 +484,7 @@ function withReader(phrase: string, reader: string | null): string {
   return phrase
     .replace(/^let you (?=have|see)/i, `let ${calledBy(reader)} `)
     .replace(
-      /\b(send|give|show|tell|bring|get|email|mail|forward|call|ring|ask|let|help|remind|update|join|ping|inform|lend|pass|owe|hand|text|to|for|with) you(?=$|[ ,.;:!?)])(?! (?:are|have|can|could|will|would|should|need|want|asked|wanted|said|were|had|do|did|like|sent|gave|told)\b)/gi,
+      /\b(send|give|show|tell|bring|get|email|mail|forward|call|ring|ask|let|help|remind|update|join|ping|inform|lend|pass|owe|hand|text|to|for|with) you(?: both| two)?(?=$|[ ,.;:!?)])(?! (?:are|have|can|could|will|would|should|need|want|asked|wanted|said|were|had|do|did|like|sent|gave|told)\b)/gi,
       `$1 ${calledBy(reader)}`,
     );
 }
