@@ -45,6 +45,7 @@ import { takesUpWish } from "./english/wish-taken-up";
 import { withoutCall } from "./english/without-call";
 import { withWriterBelow, writersBelow } from "./english/writer-below";
 import { bearOut } from "./handed-tasks";
+import { keepActs } from "./keep-acts";
 import { agreedBefore } from "./languages/agreed-before";
 import { calledIn } from "./languages/grammar/called";
 import { judgeForeignActs } from "./languages/judge-foreign-acts";
@@ -189,11 +190,7 @@ const withCall = (act: Act, called: Called | null): Act =>
 
 /** What was asked is decided: nobody has to answer it. */
 function leavesNothingToDo({ support, isSaidInTwo }: Act, found: Map<Statement, Act[]>): void {
-  for (const asked of isSaidInTwo ? support : [])
-    found.set(
-      asked,
-      (found.get(asked) ?? []).filter((act) => !isTask(act)),
-    );
+  for (const asked of isSaidInTwo ? support : []) keepActs(found, asked, (act) => !isTask(act));
 }
 
 const bare = (line: string): string => line.replace(/[.!\s]+$/, "");
@@ -431,10 +428,7 @@ export function* readActs(
       leavesNothingToDo(agreed, found);
       // "Let's move the till. Dan agrees, so it's a deal.": one decision.
       for (const asked of agreed === verdict ? agreed.support : [])
-        found.set(
-          asked,
-          (found.get(asked) ?? []).filter(({ kind }) => kind !== "decision"),
-        );
+        keepActs(found, asked, ({ kind }) => kind !== "decision");
     }
     const allowed = permitted(statements, at, clock);
     if (allowed) {
@@ -444,10 +438,7 @@ export function* readActs(
         ...acts.filter((act) => isTask(act) && act.kind === "request"),
         allowed.act,
       );
-      found.set(
-        allowed.question,
-        (found.get(allowed.question) ?? []).filter((act) => !isTask(act)),
-      );
+      keepActs(found, allowed.question, (act) => !isTask(act));
     }
     const decided = decidedBefore(scene, before);
     if (decided && !(before && found.get(before.statement)?.some((act) => act.kind === "decision")))
@@ -460,18 +451,12 @@ export function* readActs(
     const asked = askedAlone(scene, before?.statement, found) ? null : plea(scene, before);
     if (asked && before) {
       acts.push(asked);
-      found.set(
-        before.statement,
-        (found.get(before.statement) ?? []).filter((act) => act.kind !== "obstacle"),
-      );
+      keepActs(found, before.statement, (act) => act.kind !== "obstacle");
     }
     const taken = answeredWho(statements, at, found, { people, clock });
     if (taken) {
       acts.splice(0, acts.length, ...acts.filter((act) => !isTask(act)), ...(taken.act ? [taken.act] : []));
-      found.set(
-        taken.question,
-        (found.get(taken.question) ?? []).filter((act) => !isTask(act) || !taken.isWho),
-      );
+      keepActs(found, taken.question, (act) => !isTask(act) || !taken.isWho);
     }
     if (namesWhoIsLeft(statement, before, found, people)) acts.splice(0);
     const bare = bareRequest(scene, before);
@@ -525,20 +510,13 @@ export function* readActs(
     isGiven = isOfBefore;
     if (own.length > 0) found.set(statement, own);
     if (before && SETS_DEADLINE.test(before.statement.text) && own.some((act) => act.kind === "request"))
-      found.set(
-        before.statement,
-        (found.get(before.statement) ?? []).filter((act) => act.kind !== "duty"),
-      );
-    const goesOnWith = before;
+      keepActs(found, before.statement, (act) => act.kind !== "duty");
     // "Ilse: the flyer says May. Must be changed.", "Two things: the fees and the jetty. Put them on the agenda.": one task.
     if (
-      goesOnWith &&
-      own.some((act) => isTask(act) && (leavesOutWhat(statement.text) || listedBefore(goesOnWith, act.line)))
+      before &&
+      own.some((act) => isTask(act) && (leavesOutWhat(statement.text) || listedBefore(before, act.line)))
     )
-      found.set(
-        goesOnWith.statement,
-        (found.get(goesOnWith.statement) ?? []).filter((act) => !(isTask(act) && act.certainty <= TOLD)),
-      );
+      keepActs(found, before.statement, (act) => !(isTask(act) && act.certainty <= TOLD));
     // "Please confirm", below a table, means none of its rows.
     before = statement.row ? null : scene;
     if (before) nearby.push(before);

@@ -262,19 +262,22 @@ export class Encoder {
     count: number,
     stride = rows,
   ): void {
-    const narrowed = this.buffers.narrowed * 4;
-    const narrowedBy = this.buffers.scales * 4;
-    this.kernel.narrow(from * 4, narrowed, narrowedBy, count, columns);
-    this.kernel.linear(narrowed, narrowedBy, at, scales, bias, to * 4, count, columns, rows, stride * 4);
+    const { values, by } = this.narrowed(from, count, columns);
+    this.kernel.linear(values, by, at, scales, bias, to * 4, count, columns, rows, stride * 4);
   }
 
   /** The same for rows of which most is zero, as what is rectified: 94 of 100 values. Its matrix is turned. */
   private sparse({ rows, columns, at, scales, bias }: Linear, from: number, to: number, count: number): void {
-    const narrowed = this.buffers.narrowed * 4;
-    const narrowedBy = this.buffers.scales * 4;
+    const { values, by } = this.narrowed(from, count, columns);
     const list = this.buffers.list * 4;
-    this.kernel.narrow(from * 4, narrowed, narrowedBy, count, columns);
-    this.kernel.sparse(narrowed, narrowedBy, at, scales, bias, to * 4, count, columns, rows, list);
+    this.kernel.sparse(values, by, at, scales, bias, to * 4, count, columns, rows, list);
+  }
+
+  /** Where rows stand as integers of 16 bits, in bytes, and the scale of each. */
+  private narrowed(from: number, count: number, columns: number): { values: number; by: number } {
+    const [values, by] = [this.buffers.narrowed * 4, this.buffers.scales * 4];
+    this.kernel.narrow(from * 4, values, by, count, columns);
+    return { values, by };
   }
 
   /** Nothing below zero. */

@@ -11,14 +11,15 @@ const ASKS_WHETHER =
 
 /** What is asked of whoever reads it, about all of them: to be answered. Null for other sentences. */
 export function asksOfUs(scene: Scene): Act | null {
-  const { statement, reader, plain, made } = scene;
+  const { statement, reader, made } = scene;
+  const said = scene.plain.trim();
   if (statement.speaker === null || statement.medium !== "mail" || reader === statement.speaker) return null;
   const to = `get back to ${nameFor(statement.speaker)} on whether`;
-  const { helper, what } = MAY_WE.exec(plain.trim())?.groups ?? {};
+  const { helper, what } = MAY_WE.exec(said)?.groups ?? {};
   if (helper && what) return made("request", reader, CERTAIN, `${to} we ${helper.toLowerCase()} ${what}`);
-  const said = plain.trim().replace(/\?+$/, "");
-  if (!ASKS_WHETHER.test(plain.trim())) return null;
+  if (!ASKS_WHETHER.test(said)) return null;
   const asked = said
+    .replace(/\?+$/, "")
     .replace(/^(?:(?:and|so|but|also|by the way|ps:?),? )*/i, "")
     .replace(/^(?:do|did) (we|you) /i, "$1 ")
     .replace(/^have (you|we) /i, "$1 have ");

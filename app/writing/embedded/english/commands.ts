@@ -120,9 +120,6 @@ export function commandIn(said: SaidClause): Act | null {
       : made;
   }
   if (/^\s*me a favou?r\b/i.test(rest)) return null;
-  // "Two for New Year's Eve, double pay"
-  if (/^(?:double|treble|triple|half)$/.test(clause.verb) && /^\s*(?:pay|time|rates?|price)\W*$/i.test(rest))
-    return null;
   // "Call the roofer tomorrow and give them till Friday": how it goes on.
   if (previous?.imperative && clause.verb === "give" && GIVES_TIME.test(rest)) return null;
   if (/^(?:mind|bring|make|pick|choose|use)$/.test(clause.verb) && /^\s*your own\b/i.test(rest)) return null;

@@ -1,4 +1,5 @@
 import type { Act } from "../act";
+import { keepActs } from "../keep-acts";
 import type { Statement } from "../statement";
 
 const CAN_NOT =
@@ -13,8 +14,5 @@ export function coversFor(
   found: Map<Statement, Act[]>,
 ): void {
   if (!before || before.speaker !== speaker || !I_DO_IT.test(text) || !CAN_NOT.test(before.text)) return;
-  found.set(
-    before,
-    (found.get(before) ?? []).filter(({ kind }) => kind !== "obstacle"),
-  );
+  keepActs(found, before, ({ kind }) => kind !== "obstacle");
 }

@@ -161,10 +161,10 @@ function withWhatFollows(line: string, { statement: { text, speaker }, when }: A
   const tells = looked < 0 ? undefined : AND_TELL.exec(text.slice(looked + line.length))?.[1];
   if (tells !== undefined && speaker !== null) return `${line} and let ${nameFor(speaker)} know${tells}`;
   // "Tell me if clause 4 is OK": no word for the tagger.
-  const state = /\b(?:is|are|was|were)$/.test(line)
-    ? STATE_BEHIND.exec(text.slice(text.indexOf(line.slice(-12)) + 12))?.[0]
-    : "";
-  if (state && text.includes(line.slice(-12))) return line + state;
+  const end = line.slice(-12);
+  const endAt = /\b(?:is|are|was|were)$/.test(line) ? text.indexOf(end) : -1;
+  const state = endAt < 0 ? undefined : STATE_BEHIND.exec(text.slice(endAt + end.length))?.[0];
+  if (state !== undefined) return line + state;
   const which = WHICH.exec(line)?.[0];
   if (which !== undefined && text.includes(which)) {
     const rest = OF_WHICH.exec(text.slice(text.indexOf(which) + which.length))?.[0] ?? "";

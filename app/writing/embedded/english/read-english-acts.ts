@@ -127,7 +127,7 @@ export function* readEnglishActs(scene: Scene, before: Scene | null): Slices<Act
   const trouble = consequence ?? withTrouble(told, before);
   yield;
   const acts = (listedTasks(scene) ?? tasksIn(scene)).map((act) =>
-    namesItBefore(scene.plain, act.line) || (before && listedBefore(before, act.line))
+    namesItBefore(scene.plain, act.line) || listedBefore(before, act.line) !== null
       ? act
       : withMeaning(
           withPerson(
@@ -153,7 +153,6 @@ export function* readEnglishActs(scene: Scene, before: Scene | null): Slices<Act
         !tellsWhatWasDecided(statement.text) &&
         !ONE_OF_SEVERAL.test(statement.text) &&
         !CHOOSES.test(act.line) &&
-        !GOES_AHEAD.test(act.line.replace(/ \([^()]*\)$/, "")) &&
         (act.kind === "request" ||
           isApart(act, scene) ||
           (act.kind !== "duty" &&

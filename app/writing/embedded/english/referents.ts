@@ -197,9 +197,9 @@ const LONGEST_LIST = 100;
 const THOSE = /\b(?:them|these|those|both)\b/i;
 
 /** What a sentence lists, where a line behind it points to more than one; null where it does not. */
-export function listedBefore({ statement }: Scene, line: string): string | null {
-  if (!THOSE.test(line) || line.includes("(")) return null;
-  const listed = LISTS.exec(statement.text)?.[1]?.replace(/\s*\([^()]*\)/g, "");
+export function listedBefore(before: Scene | null, line: string): string | null {
+  if (!before || !THOSE.test(line) || line.includes("(")) return null;
+  const listed = LISTS.exec(before.statement.text)?.[1]?.replace(/\s*\([^()]*\)/g, "");
   return listed && listed.length <= LONGEST_LIST ? listed : null;
 }
 
@@ -219,8 +219,8 @@ export function withReferent(said: Act, scene: Scene, earlier: readonly Scene[])
     if (whom.meant !== act.meant && (isFirm || /^\p{Lu}/u.test(whom.meant ?? ""))) return whom;
   }
   if (namesItBefore(scene.plain, act.line)) return act;
-  const last = earlier.at(-1);
-  const listed = last ? listedBefore(last, act.line) : null;
+  const last = earlier.at(-1) ?? null;
+  const listed = listedBefore(last, act.line);
   if (last && listed) return { ...act, meant: listed, support: [last.statement, ...act.support] };
   const pronoun = pronounOf(act.line);
   // "Get them the kitchen", of "they need the kitchen": its sentence tells who they are.
