@@ -1,0 +1,37 @@
+/** A mail as a person would type it, before it is a message. */
+export interface PlainMail {
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  /** The day it was sent on, YYYY-MM-DD. */
+  date: string;
+}
+
+/** A plain-text message (RFC 5322), sent at 9:00 UTC, its bytes as Latin-1 characters, as `officeDigest` takes them. */
+export function plainMail({ from, to, subject, text, date }: PlainMail, number = 0): string {
+  const sentAt = new Date(`${date}T09:00:00Z`);
+  sentAt.setUTCMinutes(number);
+  const message = [
+    `From: ${from} <${addressOf(from)}>`,
+    `To: ${to} <${addressOf(to)}>`,
+    `Date: ${sentAt.toUTCString().replace("GMT", "+0000")}`,
+    `Subject: ${subject}`,
+    `Message-ID: <${date}-${number}@office.example>`,
+    "MIME-Version: 1.0",
+    "Content-Type: text/plain; charset=utf-8",
+    "Content-Transfer-Encoding: 8bit",
+    "",
+    text.replaceAll("\n", "\r\n"),
+    "",
+  ].join("\r\n");
+  return Buffer.from(message, "utf8").toString("latin1");
+}
+
+const addressOf = (name: string) =>
+  `${name
+    .normalize("NFD")
+    .replace(/[^A-Za-z ]/g, "")
+    .trim()
+    .toLowerCase()
+    .replaceAll(/ +/g, ".")}@office.example`;
