@@ -1,8 +1,8 @@
 // Writes what the encoder is fitted on, as it reads it: `sentences.jsonl` and `lines.jsonl` in the folder named as first argument.
-// From scripts/train/sentences and mails, and from the threads, weeks and inboxes of the folders named so; further arguments are
-// files of those to leave out, "weeks/a01". The linear models propose the matters of `lines`, so that it learns to choose among what it will
+// From scripts/train/sentences, mails and words, and from the threads, weeks and inboxes of the folders named so; further arguments are
+// files of those to leave out, "weeks/a01", "words/a"; with ONLY, a regular expression, nothing else than the files that it names. The linear models propose the matters of `lines`, so that it learns to choose among what it will
 // be asked about. Each mail of a thread stands there alone, too: one reader reads a mail and a week.
-import { writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { DigestMaterial } from "../../../app/writing/digest-material";
 import type { EncoderInput } from "../../../app/writing/embedded/encoder/encoder";
@@ -13,11 +13,14 @@ import type { Surroundings } from "../../../app/writing/embedded/matters/line-fe
 import { EVERY_LINE } from "../../../app/writing/embedded/matters/line-judge";
 import { type Matter, type MatterKind, tellingAct } from "../../../app/writing/embedded/matters/matter";
 import { FITTED } from "../../../app/writing/embedded/meetings/meeting-models";
+import type { Statement } from "../../../app/writing/embedded/statement";
 import { atOnce } from "../../../app/writing/slices";
 import { officeLines } from "../../../tests/support/office-lines";
 import { compareDigest } from "../../../tests/support/office-score";
 import { encoder } from "../../eval/encoder";
+import { plainMail } from "../../eval/plain-mail";
 import { officeMaterial } from "../../eval/predict-office";
+import { readWordedMails, type WordedMail } from "../../eval/worded-lines";
 import {
   type ActExample,
   labelsOf as labelsOfMail,
@@ -50,9 +53,13 @@ interface LineExample {
 }
 
 const SECTIONS = { action: "actions", blocker: "blockers", decision: "decisions" } as const;
+const WORDED = { task: "a", trouble: "b", decision: "d" } as const;
 const LETTERS: Readonly<Record<MatterKind, string>> = { action: "a", blocker: "b", decision: "d" };
 
 const [out = "", ...leftOut] = process.argv.slice(2);
+const only = process.env.ONLY ? new RegExp(process.env.ONLY) : null;
+const isTaken = (file: string) =>
+  (only?.test(file) ?? true) && !leftOut.some((other) => file.startsWith(other));
 const { pieces } = encoder;
 
 const followed = (material: DigestMaterial) => atOnce(followMaterial(material, FITTED, eagerActs));
@@ -60,10 +67,10 @@ const followed = (material: DigestMaterial) => atOnce(followMaterial(material, F
 const sentences: SentenceExample[] = [];
 const lines: LineExample[] = [];
 
-const records = labelledRecords([]);
+const records = isTaken("mails") ? labelledRecords([]) : [];
 const ofRecords = (await Promise.all(records.map(mailSentences))).flat();
 for (const { statement, before, labels, unknown, who } of [
-  ...readActExamples("scripts/train/sentences/english", "en"),
+  ...(isTaken("sentences") ? readActExamples("scripts/train/sentences/english", "en") : []),
   ...ofRecords.filter(({ language }) => language === "en").map(({ example }) => example),
 ])
   sentences.push({
@@ -86,11 +93,14 @@ for (const record of records) {
       addLine(matter, surroundings, talk, asked.has(line) ? "open" : "not");
   }
 }
-for (const mail of readLabelledMails("scripts/train/sentences/english")) addMail(mail);
+if (isTaken("sentences"))
+  for (const mail of readLabelledMails("scripts/train/sentences/english")) addMail(mail);
+for (const file of readdirSync("scripts/train/words"))
+  if (isTaken(`words/${file}`))
+    for (const mail of await readWordedMails(`scripts/train/words/${file}`)) await addWorded(mail);
 for (const folder of ["threads", "weeks", "inboxes"])
   for (const thread of readLabelledThreads(`scripts/train/${folder}`)) {
-    const isLeftOut = leftOut.some((file) => `${folder}/${thread.id}`.startsWith(file));
-    if (thread.language !== "en" || isLeftOut) continue;
+    if (thread.language !== "en" || !isTaken(`${folder}/${thread.id}`)) continue;
     addSentences(thread);
     addLines(thread);
     if (thread.mails.length > 1) for (const mail of thread.mails) addLines({ ...thread, mails: [mail] });
@@ -110,6 +120,57 @@ function addMail(mail: LabelledMail): void {
     const isAsked = labels.flatMap((said) => said ?? []).some((said) => said[0] === LETTERS[matter.kind]);
     addLine(matter, surroundings, talk, isAsked ? "open" : "not");
   }
+}
+
+/** The sentences and matters of a mail whose lines a person wrote, by the words that these stand on. */
+async function addWorded(mail: WordedMail): Promise<void> {
+  const material = await officeMaterial({
+    agent: { title: "Office", description: "" },
+    timeZone: "Europe/London",
+    now: `${mail.date}T17:00:00.000Z`,
+    mails: [plainMail(mail)],
+  });
+  const { matters, surroundings, statements } = followed(material);
+  const linesOn = ({ text }: Statement) =>
+    mail.lines.filter(({ quote }) => {
+      const [said, quoted] = [bare(text), bare(quote)];
+      return Math.min(said.length, quoted.length) > 3 && (said.includes(quoted) || quoted.includes(said));
+    });
+  for (const statement of statements) {
+    if (statement.language !== "en" || statement.text.length <= 2) continue;
+    const said = linesOn(statement);
+    const [who, another] = new Set(
+      said.filter(({ kind }) => kind === "task").map(({ owner }) => whoseOf(owner, mail)),
+    );
+    sentences.push({
+      input: sentenceInput(pieces, statement, surroundings.around.get(statement)?.before ?? null),
+      labels: [...new Set(said.map(({ kind }) => WORDED[kind]))],
+      unknown: ["x"],
+      who: another === undefined ? (who ?? null) : null,
+    });
+  }
+  const talk = talkIn(surroundings);
+  for (const matter of matters.filter(isOpen)) {
+    const isWanted = matter.acts.some(({ statement }) =>
+      linesOn(statement).some(({ kind }) => WORDED[kind] === LETTERS[matter.kind]),
+    );
+    addLine(matter, surroundings, talk, isWanted ? "open" : "none");
+  }
+}
+
+/** Words and numbers alone. */
+function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+function whoseOf(owner: string | null | undefined, { from, to }: WordedMail): ActExample["who"] {
+  const first = (name: string) => name.toLowerCase().split(/[\s,+]+/)[0] ?? "";
+  if (!owner) return "nobody";
+  if (first(owner) === first(from)) return "writer";
+  return to.toLowerCase().includes(first(owner)) ? "reader" : "other";
 }
 
 function addLines(thread: LabelledThread): void {
