@@ -9,7 +9,7 @@ export interface PlainMail {
 }
 
 /** A plain-text message (RFC 5322), sent at 9:00 UTC, its bytes as Latin-1 characters, as `officeDigest` takes them. */
-export function plainMail({ from, to, subject, text, date }: PlainMail, number = 0): string {
+function plainMail({ from, to, subject, text, date }: PlainMail, number: number): string {
   const sentAt = new Date(`${date}T09:00:00Z`);
   sentAt.setUTCMinutes(number);
   const message = [
@@ -27,6 +27,14 @@ export function plainMail({ from, to, subject, text, date }: PlainMail, number =
   ].join("\r\n");
   return Buffer.from(message, "utf8").toString("latin1");
 }
+
+/** Such mails, all of one day, as the inbox of an agent that says nothing of itself, read at 17:00 UTC: what `officeDigest` takes. */
+export const plainInbox = (mails: readonly PlainMail[], date: string) => ({
+  agent: { title: "Office", description: "" },
+  timeZone: "Europe/London",
+  now: `${date}T17:00:00.000Z`,
+  mails: mails.map((mail, number) => plainMail(mail, number)),
+});
 
 const addressOf = (name: string) =>
   `${name

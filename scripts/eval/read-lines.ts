@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { DigestContent } from "../../app/digest/digest-content";
-import { type PlainMail, plainMail } from "./plain-mail";
+import { type PlainMail, plainInbox } from "./plain-mail";
 import { officeDigest } from "./predict-office";
 
 const USAGE = `usage: npm run read -- FILE
@@ -17,13 +17,7 @@ if (!file) {
 }
 const text = await readFile(file, "utf8");
 for (const inbox of text.split(/^={4,}$/m).flatMap((part) => inboxesIn(part))) {
-  const mails = inbox.map((mail, index) => plainMail(mail, index));
-  const content = await officeDigest({
-    agent: { title: "Office", description: "" },
-    timeZone: "Europe/London",
-    now: `${DATE}T17:00:00.000Z`,
-    mails,
-  });
+  const content = await officeDigest(plainInbox(inbox, DATE));
   console.log(inbox.length === 1 && !inbox[0]?.text.includes("\n") ? `\n${inbox[0]?.text}` : "\n====");
   for (const line of linesOf(content)) console.log(`  ${line}`);
 }

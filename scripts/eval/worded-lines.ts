@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import type { DigestContent } from "../../app/digest/digest-content";
 import type { WriterModels } from "../../app/writing/embedded/write-digest";
-import { plainMail } from "./plain-mail";
+import { plainInbox } from "./plain-mail";
 import { officeDigest } from "./predict-office";
 
 const Line = z.object({
@@ -43,16 +43,7 @@ export const readWordedMails = async (file: string): Promise<WordedMail[]> =>
 
 /** What the product writes of such a mail alone. */
 export async function writtenLines(mail: WordedMail, models?: Partial<WriterModels>): Promise<WrittenLine[]> {
-  const content = await officeDigest(
-    {
-      agent: { title: "Office", description: "" },
-      timeZone: "Europe/London",
-      now: `${mail.date}T17:00:00.000Z`,
-      mails: [plainMail(mail)],
-    },
-    models,
-  );
-  return linesOf(content);
+  return linesOf(await officeDigest(plainInbox([mail], mail.date), models));
 }
 
 function linesOf(content: DigestContent): WrittenLine[] {

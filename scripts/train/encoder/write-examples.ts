@@ -18,7 +18,7 @@ import { atOnce } from "../../../app/writing/slices";
 import { officeLines } from "../../../tests/support/office-lines";
 import { compareDigest } from "../../../tests/support/office-score";
 import { encoder } from "../../eval/encoder";
-import { plainMail } from "../../eval/plain-mail";
+import { plainInbox } from "../../eval/plain-mail";
 import { officeMaterial } from "../../eval/predict-office";
 import { readWordedMails, type WordedMail } from "../../eval/worded-lines";
 import {
@@ -124,13 +124,7 @@ function addMail(mail: LabelledMail): void {
 
 /** The sentences and matters of a mail whose lines a person wrote, by the words that these stand on. */
 async function addWorded(mail: WordedMail): Promise<void> {
-  const material = await officeMaterial({
-    agent: { title: "Office", description: "" },
-    timeZone: "Europe/London",
-    now: `${mail.date}T17:00:00.000Z`,
-    mails: [plainMail(mail)],
-  });
-  const { matters, surroundings, statements } = followed(material);
+  const { matters, surroundings, statements } = followed(await officeMaterial(plainInbox([mail], mail.date)));
   const linesOn = ({ text }: Statement) =>
     mail.lines.filter(({ quote }) => {
       const [said, quoted] = [bare(text), bare(quote)];
