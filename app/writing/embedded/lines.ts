@@ -7,7 +7,8 @@ import { asTold } from "./english/as-told";
 import { orderOf } from "./english/order-line";
 import { fullName } from "./full-name";
 import { type Awaited, saysOthersWait } from "./matters/held-up";
-import { type Matter, tellingAct } from "./matters/matter";
+import { type Matter, type MatterKind, tellingAct } from "./matters/matter";
+import type { CutModel } from "./models/cut-model";
 import type { People } from "./people";
 import { quotable, type Statement } from "./statement";
 import { urgencyOf } from "./urgency";
@@ -29,6 +30,7 @@ export interface LineContext {
   people: People;
   /** Which open actions wait for what: see awaitedActions. */
   awaited: Awaited;
+  cut: CutModel;
 }
 
 const MOST_QUOTES = 5;
@@ -123,6 +125,13 @@ export function actionLine(
 const withMeant = ({ meant }: Act, told: string): string =>
   meant === undefined ? told : `${told} (${meant})`;
 
+/** What is in the way or decided, in as few words as tell it. */
+function told(act: Act, kind: MatterKind, { cut }: LineContext): string {
+  const words = asTold(act, act.line);
+  const { language, row } = act.statement;
+  return withMeant(act, language === "en" && row === null ? cut(words, kind) : words);
+}
+
 /** The line of an open blocker. */
 export function blockerLine(
   matter: Matter,
@@ -140,7 +149,7 @@ export function blockerLine(
   const own = dueInOf({ timeline: null, urgency }, context.today) ?? 0;
   return {
     line: {
-      description: withMeant(act, asTold(act, act.line)),
+      description: told(act, "blocker", context),
       impact: impact ? asTold(act, impact) : null,
       solution: matter.acts.findLast((a) => a.solution)?.solution ?? null,
       urgency,
@@ -174,7 +183,7 @@ export function decisionLine(
   const said = statementsOf(matter);
   return {
     line: {
-      decision: withMeant(act, asTold(act, act.line)),
+      decision: told(act, "decision", context),
       context: act.context ?? null,
       status: act.status ?? null,
       quotes: withDeeds(matter, quotesOf(said)),

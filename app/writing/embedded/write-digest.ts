@@ -18,6 +18,7 @@ import { type Topic, topicOf } from "./matters/topic";
 import { meetingActions, meetingBlockers, meetingDecisions } from "./meetings/meeting-items";
 import { FITTED, type MeetingModels } from "./meetings/meeting-models";
 import { type ActModels, actOdds } from "./models/act-model";
+import { type CutModel, likeliestCut } from "./models/cut-model";
 import { probability } from "./models/linear-model";
 import { requestChance } from "./models/request-model";
 import { type OverviewSize, overviewOf } from "./overview";
@@ -43,6 +44,7 @@ export function writeDigest(material: DigestMaterial, models: Partial<WriterMode
 export interface WriterModels {
   meetings: MeetingModels;
   acts: ActModels;
+  cut: CutModel;
   /** Reads what the judges of lines and items are going to ask, before they do. */
   prepare(surroundings: Surroundings): Slices<void>;
   judge: LineJudge;
@@ -65,6 +67,7 @@ export function* digestInSlices(
   {
     meetings = FITTED,
     acts = actOdds,
+    cut = likeliestCut,
     prepare,
     judge = LIKELY_LINE,
     ended = () => null,
@@ -89,6 +92,7 @@ export function* digestInSlices(
     today: clock(new Date(material.now)).day,
     people,
     awaited: yield* awaitedActions(open.blocker, standing("action")),
+    cut,
   };
   yield;
   const spokenActions = meetingActions(statements, odds, people, clock);

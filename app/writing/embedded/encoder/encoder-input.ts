@@ -1,9 +1,11 @@
 import { escapePattern } from "../../../digest/escape-pattern";
 import type { Act, ActKind } from "../act";
+import { SAYS_NO_TOPIC } from "../english/topic-of-title";
 import type { Around } from "../matters/line-features";
 import type { LaterWords, Matter } from "../matters/matter";
 import { sameOwner } from "../matters/same-owner";
 import type { Statement } from "../statement";
+import { subjectOf } from "../threads";
 import { type EncoderInput, LONGEST_INPUT } from "./encoder";
 import type { Pieces, SentencePieces } from "./sentence-pieces";
 
@@ -41,7 +43,7 @@ const LONGEST = {
 };
 const LONGEST_TEXT = { before: 200, nearby: 160, after: 160, above: 80, later: 220 };
 
-/** A sentence as the encoder's model of acts reads it: what rules its list, what stands before it, and itself. */
+/** A sentence as the encoder's model of acts reads it: what rules its list, the subject of its mail, what stands before it, and itself. */
 export function sentenceInput(
   pieces: Pick<SentencePieces, "cut">,
   statement: Statement,
@@ -52,9 +54,18 @@ export function sentenceInput(
   append(input, pieces.cut((ruledBy?.words ?? "").slice(0, LONGEST.text)), SEGMENT.above, {
     last: LONGEST.ruler,
   });
+  append(input, pieces.cut(topicOf(statement).slice(0, LONGEST_TEXT.above)), SEGMENT.above, {
+    first: LONGEST.above,
+  });
   appendSentence(input, pieces, statement, before, { text: LONGEST_TEXT.before, pieces: LONGEST.before });
   input.facts.push(...factsOf(statement), FACT.sentence, 0, 0, 0);
   return input;
+}
+
+/** What the subject says that a mail is about; "Hello" would only say in which mood it was written. */
+function topicOf({ subject }: Statement): string {
+  const said = subjectOf(subject);
+  return SAYS_NO_TOPIC.test(said) ? "" : said;
 }
 
 /** A matter as that model reads it: its sentence with the words of its line, what stands around, and what was said later. */

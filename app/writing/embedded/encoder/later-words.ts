@@ -123,7 +123,7 @@ export class LaterTalk {
   /** Of all that was said later, what may have ended the matter. */
   of(matter: Matter, act: Act): Later {
     const candidates = this.candidates(matter, act);
-    const nothing = weighed(nothingFeatures(matter, act, candidates.length), NOTHING);
+    const nothing = weighed(nothingFeatures(matter, act, candidates.length), NOTHING) - SURER;
     const words = candidates
       .map(({ words, features }) => ({
         ...words,
@@ -294,5 +294,11 @@ function sumOfOdds(odds: readonly number[]): number {
 
 /** The part of what only items of earlier digests quote. */
 const BEFORE_ALL = -1;
+
+/**
+ * Log-odds by which the encoder of 30 November holds a report for less likely than the one that the network was fitted with
+ * (docs/decisions/0508-read-as-people-write.md).
+ */
+const SURER = 0.25;
 
 const inSteps = (odds: number): number => Math.max(-MOST_ODDS, Math.min(MOST_ODDS, odds)) / STEP;

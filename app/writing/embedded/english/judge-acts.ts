@@ -16,6 +16,14 @@ import { HABIT } from "./time-words";
 const OVERWHELMING = 3;
 /** Below which what reports something asks for nothing besides, unless its words do. */
 const NEWS = 1;
+/** "The mould trap is in the loft." */
+const WHERE_IT_IS =
+  /^(?:the|our|my|your) [^,;:]{2,40} (?:is|are) (?:in|on|at|under|behind|by) (?:the|my|your|our) [\p{L} ]{2,20}[.! ]*$/iu;
+
+/** "Did you hear back from them?" waits for an answer, likelier than what the models learned from says. */
+const ASKS_YOU =
+  /^(?:(?:and|so|also|by the way|\p{Lu}\p{L}+),? )?(?:do|did|have|are|were|will|would|can|could) (?:you|(?:any|some)(?:one|body))\b[^?]*\?\s*$/iu;
+const MORE_ASKED = 1;
 const ASKS_ON =
   /\b(?:please|pls|can you|could you|would you|will you|needs?|must|have to|has to|let (?:me|us))\b|['’]ll\b|\?/i;
 /** In somebody's own line of a list so much is enough. */
@@ -29,7 +37,7 @@ const CLOSES = { task: -2.6, obstacle: -1.8, decision: -2.3 };
 const WIDER = 1.4;
 
 /** "It came this morning, the garden is in zone 2 and the house isn't": so much surer where something is reported. */
-const DONE = 2;
+const DONE = 2.6;
 
 /** "Maria said yes, so we can rehearse again": what frees the way is a decision only where the models are so sure. */
 const SURELY_DECIDED = 2;
@@ -43,6 +51,9 @@ const ASKS_PLAINLY =
 const PLAINLY_SAID = 0.92;
 /** "Timo will do it": from this certainty on somebody else has it. */
 const SAID = 0.9;
+
+/** "Timo Lang will do it": from this certainty on it is his, and nothing was decided besides. */
+const PLAINLY_GIVEN = 0.85;
 
 /** Log-odds from which on a sentence may report that something is done, and surely does. */
 const REPORTS = 0;
@@ -108,8 +119,9 @@ const GENERAL = new RegExp(
  * The acts of a sentence after the fitted models have had their say: what the rules found and the models think unlikely goes,
  * what the models are sure of and no rule saw is added. Rules know grammar, the models the many ways of saying it.
  */
-export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): Act[] {
+export function judgeActs(scene: Scene, ruled: readonly Act[], said: ActOdds): Act[] {
   const text = scene.plain;
+  const odds = ASKS_YOU.test(text) ? { ...said, task: said.task + MORE_ASKED } : said;
   const words = text.split(/\s+/).length;
   const isOfHabit = tellsHabit(scene);
   const isGeneral =
@@ -119,7 +131,8 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
         /^whoever\b/i.test(text) &&
         ruled.some(({ kind, certainty }) => kind === "request" && certainty >= 0.9)
       ));
-  const asksForNothing = asksNothing(text);
+  // "Idris Bell | Crane driver": cells of a row, and no sentence.
+  const asksForNothing = asksNothing(text) || / \| /.test(text);
   const isOverwhelming =
     odds.eager > 0 &&
     odds.task >= OVERWHELMING &&
@@ -208,6 +221,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
   if (
     !has("obstacle") &&
     !isSettled &&
+    !WHERE_IT_IS.test(text) &&
     (isSurely("obstacle") || (!isOver && !isConditional(text) && !isOutOfTheWay(text)))
   )
     candidates.push([
@@ -217,8 +231,13 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
         (isDone ? DONE : 0),
       () => statementAct(scene, "obstacle", likely(odds.obstacle + odds.eager / 3, odds)),
     ]);
-  /** "Ilka's agreed to do the stocktake": one person's task, and nothing besides. */
-  const isTaken = hasTask && isPledge(scene);
+  /** "Ilka's agreed to do the stocktake", "Timo will do it instead": one person's task, and nothing besides. */
+  const isTaken =
+    hasTask &&
+    (isPledge(scene) ||
+      (odds.decision < SURELY_DECIDED &&
+        !/\bgo(?:es)? ahead\b/i.test(text) &&
+        kept.some(({ kind, certainty }) => kind === "assignment" && certainty >= PLAINLY_GIVEN)));
   const mayDecide =
     !asksForNothing &&
     !decidesNothing(text, scene.statement.sentAt) &&
@@ -246,7 +265,11 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], odds: ActOdds): A
   const isCalledOff = odds.decision < SURELY_DECIDED && ruled.some(({ kind }) => kind === "cancel");
   if (
     !has("decision") &&
-    ((isSurely("decision") && !decidesNothing(text, scene.statement.sentAt) && !isCalledOff && !isTaken) ||
+    ((isSurely("decision") &&
+      (words >= 5 || odds.decision >= SURELY_DECIDED) &&
+      !decidesNothing(text, scene.statement.sentAt) &&
+      !isCalledOff &&
+      !isTaken) ||
       mayDecide)
   )
     candidates.push([

@@ -22,6 +22,9 @@ export function withLikelyOwner(act: Act, scene: Scene, odds: ActOdds): Act {
     return lead >= MISTAKEN && isMistaken(act.owner, scene, odds)
       ? { ...act, owner: meant(scene, odds) }
       : act;
+  // "Priya, the text came in. It needs to go live.": whom its paragraph calls.
+  if (act.kind === "duty" && NEEDS.test(scene.plain) && isCalledBefore(scene) && scene.reader !== null)
+    return { ...act, leftTo: scene.reader };
   if (lead < SURELY[odds.who] || ANYBODY.test(scene.plain) || EITHER.test(scene.plain)) return act;
   if (odds.who === "other") return done(act, scene);
   if (odds.who === "writer" && IS_AWAY.test(scene.plain)) return act;
@@ -32,6 +35,10 @@ export function withLikelyOwner(act: Act, scene: Scene, odds: ActOdds): Act {
   const isOwnWish = act.kind === "request" && left === scene.statement.speaker;
   return left === null || !isSaid || isOwnWish ? act : { ...act, leftTo: left };
 }
+
+const NEEDS = /^(?:it|they|this|that|these|those) (?:also |all )?(?:needs?|has|have|must)\b/i;
+const isCalledBefore = ({ reader, statement: { addressee } }: Scene): boolean =>
+  reader !== null && addressee === null;
 
 const meant = ({ reader, statement: { speaker } }: Scene, { who }: ActOdds): string | null =>
   who === "reader" ? reader : who === "writer" ? speaker : null;

@@ -24,7 +24,7 @@ const OBSTACLES = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
     ],
     [0.85, /\b(?:is|are|was|were|being|gets?) (?:still |now )?(?:held|kept|set) back by\b/i],
     [
-      0.8,
+      0.92,
       /\b(?:(?:has |have )?(?:packed|conked|given|giving) (?:up|in|out)|(?:is|are|'s) (?:out|off|dead|gone|leaking|dripping|coming (?:through|in)|playing up|acting up)(?: [^.?!,]{0,40})?) again\b|\b(?:power|internet|boiler|heating|lift|elevator|wi-?fi|phones?|server|network|water|electricity|lights?) (?:is|are|'s|has been|have been) (?:out|off|dead|gone)\b/i,
     ],
     // "Welding is on stop until query 9 is answered", "your order 7 will not leave our works before May"
@@ -158,7 +158,7 @@ const OBSTACLES = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
       /\b(?:has |have |was |were |is |got |gets )(?:been )?(?:now |just |again )*(?:bumped|pushed back|put back|set back|knocked back|delayed|slipped) (?:again )?(?:to|until|till|by|into)\b/i,
     ],
     [
-      0.85,
+      0.92,
       /\b(?:stays?|remains?|is|are|be kept) (?:shut|closed|off|locked|barred)\b[^.?!]{0,20} until\b|^(?:(?:and|but|so),? )?(?:until|till) [^.?!,]{4,60}, [^.?!,]{3,50} (?:stays?|remains?|is|are) (?:shut|closed|off|locked|barred|on hold|out of (?:use|action))\b/i,
     ],
     [
@@ -399,7 +399,7 @@ const OBSTACLES = new LikelyShapes<readonly [certainty: number, shape: RegExp]>(
 const PLAINLY_SAID = 0.92;
 
 const FINISHED =
-  /\b(?:no longer|not any ?more|(?:isn't|aren't|not) (?:blocked|stuck|down|delayed|missing)|(?<!\b(?:do|does|wo)n['’]t \p{L}[^.?!,;]{0,40}\b)anymore|has been (?:resolved|fixed|solved|lifted|repaired|cleared|restored)|have been (?:resolved|fixed|solved|lifted|repaired)|is (?:resolved|fixed|solved|back|running again|working again|up again|unblocked)|are (?:resolved|fixed|back|unblocked)|was (?:resolved|fixed|solved|repaired|down|broken)\b.*\b(?:again|now|since|back)|got (?:fixed|unblocked)|we(?:'ve| have) (?:fixed|resolved|solved)|(?:works?|runs?|running|working|(?<!\bpack(?:ed|s|ing)? )up|back) again|solved|unblocked|no problem|not a problem|no issue|no blockers?|nothing (?:is )?blocked|no risk|no delays?|good news|without (?:any )?(?:problems?|issues?|interruption|delay|incident)|all clear|used to|last year|back then|false alarm|don't worry|no reason to)\b/iu;
+  /\b(?:no longer|not any ?more|(?:isn't|aren't|not) (?:blocked|stuck|down|delayed|missing)|(?<!\b(?:do|does|wo)n['’]t \p{L}[^.?!,;]{0,40}\b)anymore|has been (?:resolved|fixed|solved|lifted|repaired|cleared|restored)|have been (?:resolved|fixed|solved|lifted|repaired)|is (?:resolved|fixed|solved|back|running again|working again|up again|unblocked)|are (?:resolved|fixed|back|unblocked)|was (?:resolved|fixed|solved|repaired|down|broken)\b.*\b(?:again|now|since|back)|got (?:fixed|unblocked)|we(?:'ve| have) (?:fixed|resolved|solved)|(?:works?|runs?|running|working|(?<!\b(?:pack|play|act|seiz|clog|block|jam|flar|mess)(?:e[ds]?|s|ing)? )up|back) again|solved|unblocked|no problem|not a problem|no issue|no blockers?|nothing (?:is )?blocked|no risk|no delays?|good news|without (?:any )?(?:problems?|issues?|interruption|delay|incident)|all clear|used to|last year|back then|false alarm|don't worry|no reason to)\b/iu;
 const NOT_IN_THE_WAY =
   /\bthe old ones? (?:was|were|had|is|are)\b|\b(?:(?:is|are|was|were)(?: all)? (?:ok|okay|fine|happy|cool) with (?:it|that|this)|can't wait|cannot wait|not (?:really )?the (?:right |best )?(?:moment|time|place) (?:to|for)|no hurry|no rush|no need|not urgent|don't (?:forget|hesitate|need|worry|have to)|waiting (?:room|list)|can't happen again|(?:missing|lacking|outstanding|need|waiting for|waiting on) your (?!(?:\p{L}+ )?(?:colleague|department|team|competitor)s?)|(?:missing|outstanding|due|lacking|open) (?:from|on) (?:you|your (?:side|end|part))|out of office|away (?:from|until)|on (?:holiday|vacation|leave)(?! [^.?!]{0,40}\b(?:his|her|their) (?:phone|mobile|mail)\b)|i'm late|wait(?:ing)? (?:for (?:you|me) (?:at|in|outside)|to (?:see|meet|hear))|no (?:changes?|complaints?|action)|(?:nobody|no one|nothing|none of \p{L}+) (?:was|were|is|has been|got|went|came) (?:late|missing|broken|damaged|lost|hurt|delayed|wrong|astray)|nobody (?:looks|cares|minds|uses|misses|will (?:notice|miss))|(?<!\. )nothing (?:more |else |left |for (?:you|us) )?(?:to do|to be done|needed|to worry)(?! about)|no answer needed|unlikely|not sure whether|your password|if you (?:can't|cannot|are unable|don't|do not|haven't|have not)|you (?:can't|cannot|haven't|have not|are not able)|lost (?:and found|property|weight)|down (?:with(?! [^.?!]{2,40}\b(?:can['’]t|cannot|won['’]t|until)\b)|from|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|on (?:the (?:weekend|\d))|for (?:the|a|christmas|easter))|missed you)\b/iu;
 const CONDITIONAL =

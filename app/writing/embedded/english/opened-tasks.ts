@@ -28,7 +28,7 @@ export const ASKS_SOMEBODY =
   /\b(?:you|your|yours|please|pls|who(?:ever)?|any(?:one|body)|some(?:one|body)|volunteers?|thoughts|comments|feedback)\b/i;
 
 /** Log-odds from which on a question waits for its readers' answer, whoever they are. */
-const WAITS = 2.5;
+const WAITS = 1.5;
 /** "Is there any reason for it?" asks to know, and nobody to do. */
 const isOpenQuestion = ({ statement: { text }, called }: Scene, { task }: ActOdds): boolean =>
   /\?\s*$/.test(text) && !ASKS_SOMEBODY.test(text) && !called && (task < WAITS || ASKS_WHY.test(text));

@@ -153,7 +153,7 @@ describe("what a thread of several people asks and settles stays apart", () => {
       "Nora Blythe: Get the auditors the list of journals above 50k, Fri 20 Nov",
       "Ruth Ames: File the customs return for Dover this time, Mon 30 Nov",
       "blockers: What Felix cannot do is the customs return, because Felix's key for the portal has been revoked",
-      "decisions: We wait with the roof repair until Q4, I've cleared that with the board",
+      "decisions: We wait with the roof repair until Q4",
     ]);
   });
 });

@@ -38,7 +38,7 @@ describe("what a lead's own mails ask, promise and settle", () => {
     // settled
     [
       "Chess club is moving to Wednesdays, sorted with the caretaker.",
-      "decisions: Chess club is moving to Wednesdays, sorted with the caretaker",
+      "decisions: Chess club is moving to Wednesdays",
     ],
     [
       "We are keeping the steel bearings, the pot ones are off the table.",
@@ -46,7 +46,7 @@ describe("what a lead's own mails ask, promise and settle", () => {
     ],
     [
       "The game for two is cut from the first version, confirmed by the publisher.",
-      "decisions: The game for two is cut from the first version, confirmed by the publisher",
+      "decisions: The game for two is cut from the first version",
     ],
     [
       "From this week on, all signatures are in blue.",
