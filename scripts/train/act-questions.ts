@@ -33,7 +33,7 @@ export const ACT_QUESTIONS: readonly Question[] = [
 ];
 
 const OPTIONS = { l1: 0.02, l2: 2.5, epochs: 12, bags: 6 };
-const MIN_COUNT = { en: 3, de: 2, fr: 2, es: 2 } as const;
+const MIN_COUNT = { en: 5, de: 2, fr: 2, es: 2 } as const;
 
 /** The answers of one language, a model a question. */
 export const fitActs = (

@@ -129,7 +129,7 @@ const withMeant = ({ meant }: Act, told: string): string =>
 function told(act: Act, kind: MatterKind, { cut }: LineContext): string {
   const words = asTold(act, act.line);
   const { language, row } = act.statement;
-  return withMeant(act, language === "en" && row === null ? cut(words, kind) : words);
+  return withMeant(act, language === "en" && row === null ? cut(words, kind, act.statement) : words);
 }
 
 /** The line of an open blocker. */

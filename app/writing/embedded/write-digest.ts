@@ -18,7 +18,7 @@ import { type Topic, topicOf } from "./matters/topic";
 import { meetingActions, meetingBlockers, meetingDecisions } from "./meetings/meeting-items";
 import { FITTED, type MeetingModels } from "./meetings/meeting-models";
 import { type ActModels, actOdds } from "./models/act-model";
-import { type CutModel, likeliestCut } from "./models/cut-model";
+import type { CutModel } from "./models/cut-model";
 import { probability } from "./models/linear-model";
 import { requestChance } from "./models/request-model";
 import { type OverviewSize, overviewOf } from "./overview";
@@ -67,7 +67,7 @@ export function* digestInSlices(
   {
     meetings = FITTED,
     acts = actOdds,
-    cut = likeliestCut,
+    cut = (line) => line,
     prepare,
     judge = LIKELY_LINE,
     ended = () => null,

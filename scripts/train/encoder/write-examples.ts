@@ -20,19 +20,20 @@ import { compareDigest } from "../../../tests/support/office-score";
 import { encoder } from "../../eval/encoder";
 import { plainInbox } from "../../eval/plain-mail";
 import { officeMaterial } from "../../eval/predict-office";
-import { readWordedMails, type WordedMail } from "../../eval/worded-lines";
-import {
-  type ActExample,
-  labelsOf as labelsOfMail,
-  mailMaterial,
-  readActExamples,
-  whoOf,
-} from "../act-examples";
+import { likeness, readWordedMails, type WordedMail } from "../../eval/worded-lines";
+import { type ActExample, labelsOf as labelsOfMail, mailMaterial, readActExamples } from "../act-examples";
 import { type LabelledMail, readLabelledMails } from "../labelled-mails";
 import { labelledRecords } from "../labelled-records";
 import { type LabelledThread, readLabelledThreads } from "../labelled-threads";
 import { labelsOf } from "../link-examples";
 import { mailSentences } from "../mail-sentences";
+import {
+  labelsInThread,
+  labelsInWorded,
+  type SentenceLabels,
+  WORDED,
+  wordedLinesOn,
+} from "../sentence-labels";
 import { threadMaterial } from "../thread-material";
 import { eagerActs } from "./eager-acts";
 import { lineState, matterStates } from "./matter-states";
@@ -53,7 +54,8 @@ interface LineExample {
 }
 
 const SECTIONS = { action: "actions", blocker: "blockers", decision: "decisions" } as const;
-const WORDED = { task: "a", trouble: "b", decision: "d" } as const;
+/** How like a wanted line a matter's words are that stand for it. */
+const ALIKE = 0.34;
 const LETTERS: Readonly<Record<MatterKind, string>> = { action: "a", blocker: "b", decision: "d" };
 
 const [out = "", ...leftOut] = process.argv.slice(2);
@@ -125,46 +127,34 @@ function addMail(mail: LabelledMail): void {
 /** The sentences and matters of a mail whose lines a person wrote, by the words that these stand on. */
 async function addWorded(mail: WordedMail): Promise<void> {
   const { matters, surroundings, statements } = followed(await officeMaterial(plainInbox([mail], mail.date)));
-  const linesOn = ({ text }: Statement) =>
-    mail.lines.filter(({ quote }) => {
-      const [said, quoted] = [bare(text), bare(quote)];
-      return Math.min(said.length, quoted.length) > 3 && (said.includes(quoted) || quoted.includes(said));
-    });
   for (const statement of statements) {
     if (statement.language !== "en" || statement.text.length <= 2) continue;
-    const said = linesOn(statement);
-    const [who, another] = new Set(
-      said.filter(({ kind }) => kind === "task").map(({ owner }) => whoseOf(owner, mail)),
-    );
-    sentences.push({
-      input: sentenceInput(pieces, statement, surroundings.around.get(statement)?.before ?? null),
-      labels: [...new Set(said.map(({ kind }) => WORDED[kind]))],
-      unknown: ["x"],
-      who: another === undefined ? (who ?? null) : null,
-    });
+    addSentence(statement, surroundings, labelsInWorded(statement, mail));
   }
   const talk = talkIn(surroundings);
   for (const matter of matters.filter(isOpen)) {
-    const isWanted = matter.acts.some(({ statement }) =>
-      linesOn(statement).some(({ kind }) => WORDED[kind] === LETTERS[matter.kind]),
+    const wanted = matter.acts.flatMap(({ statement }) =>
+      wordedLinesOn(statement, mail).filter(({ kind }) => WORDED[kind] === LETTERS[matter.kind]),
     );
-    addLine(matter, surroundings, talk, isWanted ? "open" : "none");
+    const words = tellingAct(matter)?.line ?? "";
+    const isSo = wanted.some(
+      ({ line, quote }) => Math.max(likeness(line, words), likeness(quote, words)) >= ALIKE,
+    );
+    // "Would you chase him, he answers you quicker than me": another clause of a sentence that somebody wanted a line of.
+    if (isSo || wanted.length === 0) addLine(matter, surroundings, talk, isSo ? "open" : "none");
+    else if (isBeside(matter, matters)) addLine(matter, surroundings, talk, "none");
   }
 }
 
-/** Words and numbers alone. */
-function bare(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}
-
-function whoseOf(owner: string | null | undefined, { from, to }: WordedMail): ActExample["who"] {
-  const first = (name: string) => name.toLowerCase().split(/[\s,+]+/)[0] ?? "";
-  if (!owner) return "nobody";
-  if (first(owner) === first(from)) return "writer";
-  return to.toLowerCase().includes(first(owner)) ? "reader" : "other";
+/** Another open matter of its kind stands on its sentence. */
+function isBeside(matter: Matter, matters: readonly Matter[]): boolean {
+  return matters.some(
+    (other) =>
+      other !== matter &&
+      other.kind === matter.kind &&
+      isOpen(other) &&
+      tellingAct(other)?.statement === tellingAct(matter)?.statement,
+  );
 }
 
 function addLines(thread: LabelledThread): void {
@@ -186,27 +176,23 @@ function addLines(thread: LabelledThread): void {
 function addSentences(thread: LabelledThread): void {
   const { surroundings, statements } = followed(threadMaterial(thread));
   for (const statement of statements) {
-    const said = labelsOf(statement, thread);
-    if (said === null || statement.language !== "en" || statement.text.length <= 2) continue;
-    const opened = said.filter(({ mark }) => mark === "+");
-    const labels = new Set(opened.map(({ kind }) => LETTERS[kind ?? "action"]));
-    const unknown = new Set<string>();
-    if (said.some(({ mark }) => mark === "=" || mark === "~")) {
-      labels.add("x");
-      unknown.add("d");
-    }
-    if (said.some(({ mark }) => /[\^>?]/.test(mark))) unknown.add("a");
-    if (said.some(({ mark }) => mark === "?")) unknown.add("b").add("x");
-    if (said.length === 0) unknown.add("x");
-    const owners = new Set(opened.filter(({ kind }) => kind === "action").map(({ owner }) => owner ?? "-"));
-    const [owner] = owners;
-    sentences.push({
-      input: sentenceInput(pieces, statement, surroundings.around.get(statement)?.before ?? null),
-      labels: [...labels],
-      unknown: [...unknown].filter((label) => !labels.has(label)),
-      who: owner === undefined || owners.size > 1 ? null : whoOf(owner),
-    });
+    const said = labelsInThread(statement, thread);
+    if (said !== null && statement.language === "en" && statement.text.length > 2)
+      addSentence(statement, surroundings, said);
   }
+}
+
+function addSentence(
+  statement: Statement,
+  { around }: Surroundings,
+  { labels, unknown, who }: SentenceLabels,
+): void {
+  sentences.push({
+    input: sentenceInput(pieces, statement, around.get(statement)?.before ?? null),
+    labels: [...labels],
+    unknown: [...unknown],
+    who,
+  });
 }
 
 /** What an encoder that was fitted before says of the sentences chooses what is shown of what was said later. */

@@ -21,7 +21,7 @@ describe("digest: what was decided may be told as how things are", () => {
       "The colour tests are not part of the order any more",
     ],
     ["The annual fee stays the same next year.", "The annual fee stays the same next year"],
-    ["No, we can't allow dogs in the hall.", "No, we can't allow dogs in the hall"],
+    ["No, we can't allow dogs in the hall.", "We can't allow dogs in the hall"],
     [
       "As a consequence we will check the next five deliveries one by one.",
       "We will check the next five deliveries one by one",

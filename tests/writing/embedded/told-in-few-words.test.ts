@@ -26,6 +26,32 @@ describe("digest: what was decided or is in the way is told without why, who tol
   });
 });
 
+describe("digest: what leads up to it or goes on behind it is no part of what is told", () => {
+  it.each([
+    [
+      "Ciara rang this morning, the till in the farm shop keeps freezing.",
+      "blockers: The till in the farm shop keeps freezing",
+    ],
+    [
+      "The hen house has no permit yet and the council will fine us for it.",
+      "blockers: The hen house has no permit yet",
+    ],
+    [
+      "Ruben rang at lunch, the open day moves to the 14th.",
+      "decisions: The open day moves to the 14th",
+    ],
+  ])("%s", async (text, line) => {
+    expect((await toldToFelix(text)).filter((one) => /^(?:decisions|blockers): /.test(one))).toEqual([line]);
+  });
+
+  it.each([
+    ["We were going to shut the kiln in May, but now we're keeping it.", /keeping it$/],
+    ["The customer has approved the second mock-up.", /mock-up$/],
+  ])("but never what it says, or of what: %s", async (text, whole) => {
+    expect((await toldToFelix(text)).find((one) => /^(?:decisions|blockers): /.test(one))).toMatch(whole);
+  });
+});
+
 describe("digest: what stands in the way is told without a word that says so", () => {
   it.each([
     "The scanner is playing up again.",

@@ -1,10 +1,12 @@
 import { atOnce } from "../../slices";
 import type { Act, ActKind } from "../act";
+import type { TellsOdds } from "../english/cuts";
 import { fallsShort } from "../matters/falls-short";
 import type { Surroundings } from "../matters/line-features";
 import { isToldByForm, LIKELY_LINE, type LineJudge, lineOdds } from "../matters/line-judge";
 import { isTakenInPlace, type Matter, type MatterKind, tellingAct } from "../matters/matter";
 import { type ActModels, actOdds, likeliest } from "../models/act-model";
+import { type CutModel, likeliestCut } from "../models/cut-model";
 import { probability } from "../models/linear-model";
 import type { Statement } from "../statement";
 import type { ItemJudge, WriterModels } from "../write-digest";
@@ -19,9 +21,12 @@ import { type InputReader, readOnce } from "./read-once";
  */
 const TOGETHER = {
   task: [0.34, 0.26, 0.57],
-  obstacle: [-0.2, 0.42, 0.48],
-  decision: [-0.4, 0.32, 0.54],
+  obstacle: [-0.2, 0.44, 0.46],
+  decision: [-0.4, 0.34, 0.52],
 } as const;
+
+/** Where the encoder's answer of each kind stands. */
+const ACT_AT = { action: 0, blocker: 1, decision: 2 } as const;
 
 /** What the encoder's word weighs of who has a task, beside that of the linear models. */
 const WHOSE = 0.65;
@@ -61,11 +66,11 @@ const LINE: Readonly<Record<MatterKind, LineWeights>> = {
     stands: { bias: 1.5, over: 0.32, ended: -0.4, count: -0.3 },
   },
   blocker: {
-    worth: { bias: 1.05, sentence: 0.3, none: 0.17, linear: 0.42, byForm: 1.2 },
+    worth: { bias: 0.95, sentence: 0.38, none: 0.15, linear: 0.34, byForm: 1.2 },
     stands: { bias: 3.4, over: 0.23, ended: -0.55, count: -0.8 },
   },
   decision: {
-    worth: { bias: 0.43, sentence: 0.43, none: 0.2, linear: 0.18, byForm: 1 },
+    worth: { bias: 0.4, sentence: 0.46, none: 0.18, linear: 0.16, byForm: 1 },
     stands: { bias: 0.6, over: 0.4, ended: 0, count: -0.1 },
   },
 };
@@ -104,7 +109,7 @@ const FEW_PARTS = 5;
 /** How much worthier, as log-odds, is what a heading, a label or a tag announces. */
 const ANNOUNCED = 1.5;
 /** "Somebody should write a book about it": nobody's, and hardly said, is worth so much less. */
-const VAGUE = { certainty: 0.6, less: 1.6 };
+const VAGUE = { certainty: 0.64, less: 2.2 };
 /** What is in the way by words that hardly say so is worth so much less: of 17 such lines just worth one 4 were right. */
 const HARDLY = { certainty: 0.65, less: 0.9 };
 /**
@@ -115,7 +120,7 @@ const PLAINLY: Partial<Record<ActKind, { certainty: number; more: number }>> = {
   decision: { certainty: 0.93, more: 1.5 },
   request: { certainty: 0.9, more: 0.3 },
   assignment: { certainty: 0.95, more: 1.5 },
-  obstacle: { certainty: 0.92, more: 1.5 },
+  obstacle: { certainty: 0.9, more: 1.5 },
 };
 /** "I know I said Friday, but it's Saturday now": a shape that only says what was set anew needs no model's word. */
 const UNMISTAKABLE = { certainty: 0.97, more: 1.7 };
@@ -153,7 +158,19 @@ export function modelsWith(encoder: Encoder | null): Partial<WriterModels> {
     },
     judge: linesWith(reader, talkIn),
     ended: endedWith(reader, talkIn),
+    cut: cutWith(reader),
   };
+}
+
+/** Cuts what is told by what the encoder says of its parts. */
+function cutWith(reader: InputReader): CutModel {
+  return (line, kind, statement) => likeliestCut(line, kind, tellsOdds(reader, kind, statement));
+}
+
+/** What the encoder says of the words of a line of the statement, read as a sentence by themselves: how plainly they tell a thing of such a kind. */
+export function tellsOdds(reader: InputReader, kind: MatterKind, statement: Statement): TellsOdds {
+  return (text) =>
+    reader.read(sentenceInput(reader.pieces, { ...statement, text }, null), "acts")[ACT_AT[kind]] ?? 0;
 }
 
 /** What was said later in the one material of a digest. */

@@ -31,6 +31,9 @@ const DONE_ABOUT_IT =
 /** "They can start on the 14th, which I have accepted since": what makes it a decision is said beside. */
 const WHICH_WAS_ACCEPTED =
   /(?<=\S \S+ \S+ \S+), (?:which|and) (?:I|we)(?:['’]ve| have)? (?:now |just |gladly |already )?(?:accepted|agreed(?: to)?|confirmed|said yes to|approved|taken|gone for|okayed)\b(?: (?:since|because|as|so) .*)?$/iu;
+/** "The class moves to Thursdays, agreed with the caretaker" */
+const BY_WHOM =
+  /(?<=\S \S+ \S+),? (?:as )?(?:agreed|confirmed|cleared|approved|settled|okayed|signed off) (?:with|by) (?:(?:the|our|my|your) )?[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’-]+)?$/u;
 /** "They were happy with it, and agreed we should move it": how they liked it comes before what they decided. */
 const AND_AGREED =
   /^[^.?!:;]{3,90}?,? (?:and|but|so) (?:(?:they|everyone|everybody|we)(?:['’]ve| have)? )?(?:all )?(?:agreed|decided)(?: that)? (?=we\b)/iu;
@@ -51,6 +54,7 @@ export function asTold({ kind, statement }: Act, text: string): string {
     line = line
       .replace(/[.!]+$/, "")
       .replace(WHICH_WAS_ACCEPTED, "")
+      .replace(BY_WHOM, "")
       .replace(AND_AGREED, "")
       .replace(THEY_SO, "")
       .replace(AGREED_WITHIN, "$1: $2")
@@ -69,8 +73,9 @@ const THIRD: Readonly<Record<string, string>> = {
   do: "does",
 };
 
-/** "misses", of "miss" */
-const thirdOf = (verb: string): string =>
+/** "misses", of "miss"; "has", of "have" */
+export const thirdOf = (verb: string): string =>
+  THIRD[verb] ??
   verb
     .replace(/(?<=[^aeiou])y$/, "ie")
     .replace(/(?<=s|sh|ch|x|z|o)$/, "e")

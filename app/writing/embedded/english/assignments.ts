@@ -298,6 +298,14 @@ export function assignmentIn(said: SaidClause): Act | null {
     /^(?:can|could|would|will)\s*$/i.test(scene.words(0, subject.from))
   )
     return act(said, "request", scene.ownerOf(subject), 0.95, answer);
+  // "Can the caterer do gluten free?": who asks wants to know.
+  if (
+    clause.question &&
+    subject?.kind === "group" &&
+    /^the\b/i.test(subject.text) &&
+    /^(?:(?:and|so|but|or),? )?can\s*$/i.test(scene.words(0, subject.from))
+  )
+    return act(said, "request", scene.reader, 0.8, scene.words(subject.from - 1, scene.tokens.length));
   // "Could Henk have a look"
   if (
     clause.question &&

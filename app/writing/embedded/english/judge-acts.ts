@@ -37,7 +37,16 @@ const CLOSES = { task: -2.6, obstacle: -1.8, decision: -2.3 };
 const WIDER = 1.4;
 
 /** "It came this morning, the garden is in zone 2 and the house isn't": so much surer where something is reported. */
-const DONE = 2.6;
+const DONE = 3.2;
+
+/** "The tinned fruit has run out", "the joint has gone", "the fridge went warm": past, and nothing that anybody did. */
+const WENT_WRONG =
+  /(?<!\p{L})(?:(?:has|have|had|['’]s|['’]ve) (?:just |now |also |all |already |completely )?(?:run out|gone(?=[,.;!]|$| (?:wrong|off|missing|down|dead|bad|warm|out)\b)|expired|lapsed|broken|failed|died|burst|cracked|jammed|crashed|frozen|split|snapped|packed up|pulled out|dropped out|fallen (?:off|out|down|through|ill))|(?:also |just )?ran (?:out|short)|expired|lapsed|broke(?: down)?|died|burst|cracked|jammed|crashed|froze|snapped|packed up|pulled out|dropped out|fell (?:off|out|down|through|ill)|went (?:warm|off|wrong|down|dead|bad|missing|bust)|(?:was|were|got) (?:charged|billed|booked|sent|delivered|printed) (?:\p{L}+ ){0,4}(?:twice|wrong(?:ly)?))(?!\p{L})/iu;
+
+/** "Tinned fruit has run out": what is used up is missing, how odd its words are to the models. */
+const RAN_OUT =
+  /^(?!.*\b(?:if|when|before|until|once|in case)\b).*\b(?:(?:has|have) (?:just |now |also |all |already |completely )*run out|(?:also |just )?ran out)\b(?! of (?:time|ideas|excuses|words|patience|the)\b)/iu;
+const RUNS_DRY = 2;
 
 /** "Maria said yes, so we can rehearse again": what frees the way is a decision only where the models are so sure. */
 const SURELY_DECIDED = 2;
@@ -76,6 +85,11 @@ const JUST_DONE = /\b(?:yesterday|last (?:week|night|month)|this morning|earlier
 /** "He reckons by Thursday", "so I'll say it first", "the bank being fussy", "I'm working from home": no task, whatever stands beside it. */
 const THINKS =
   /^(?:double|treble|triple|half) (?:pay|time|price|rates?)\b|^work(?:ing)? (?:from home|remotely)\b|^see you\b(?! (?:about|to)\b)|^(?:get|be) (?:married|engaged|divorced|christened)\b|^run (?:(?:a|the|in the|his|her) )?(?:\p{L}+ )?(?:marathon|race|10k)\b|^(?:sing|dance|swim|perform) (?:in|at|on|to|with)\b|^turn (?:\d+|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b|^say (?:it|so|this|that|sorry|hello|thanks?)\b|^(?:reckon|guess|suppose|believe|hope|figure|gather|assume)(?:s|d)?\b(?! (?:out|on|up)\b)|^expects? (?:it|them|that|this)\b|^being\b/iu;
+/** "It would be Friday then": when one can, of what was asked. */
+const OFFERS_DAY =
+  /^(?:it|that)(?:['’]d| would| could| might)(?: have to)? be (?:on )?\p{L}+day\b[^,;?]{0,20}[.!]*$/iu;
+/** "They'd be happy to see it gone" leaves no word of what there is to do. */
+const NO_WORK = /^(?:they|he|she|it|we|I|you|them|us|me|him|her)$/i;
 /** "The planning office turned down our application": in the way, and decided by others. */
 const REFUSED =
   /\b(?:turned down|refused|rejected|declined|said no to) (?:our|my|us)\b|\bsaid no (?:this (?:year|time)|again|so)\b|\b(?:application|appeal|request|claim|bid|permit|visa|licen[cs]e|loan)s? (?:was|were|has been|have been|got) (?:turned down|refused|rejected|declined)\b/i;
@@ -90,6 +104,8 @@ const NO_EXCEPTIONS =
   /^no (?:exceptions?|excuses|ifs|pressure|rush|worries|problem|regrets?|doubt|hurry|comments?|wonder|surprises?)\b/i;
 /** "Then the open house.": what the next sentences are about. */
 const TURNS_TO = /^(?:then|next|now|also|and)(?: about)? (?:the|our|your) \p{L}+(?: \p{L}+){0,2}[.:]?$/iu;
+/** "The rota by Friday then", "Friday 9 am at the latest then": until when, of what was asked. */
+const UNTIL_THEN = /^[^,;:?!]{0,50}(?:\b(?:by|before) [\p{L}\d .:]{3,24}|\bat the latest),? then[.!]*$/iu;
 const decidesNothing = (text: string, sentAt: string): boolean =>
   REFUSED.test(text) ||
   TALKS.test(text) ||
@@ -98,6 +114,7 @@ const decidesNothing = (text: string, sentAt: string): boolean =>
   decidesNothingHere(text, sentAt) ||
   NO_EXCEPTIONS.test(text) ||
   TURNS_TO.test(text) ||
+  UNTIL_THEN.test(text) ||
   ONLY_ONCE.test(text) ||
   AS_FOLLOWS.test(text) ||
   GAVE_NOTICE.test(text);
@@ -132,7 +149,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], said: ActOdds): A
         ruled.some(({ kind, certainty }) => kind === "request" && certainty >= 0.9)
       ));
   // "Idris Bell | Crane driver": cells of a row, and no sentence.
-  const asksForNothing = asksNothing(text) || / \| /.test(text);
+  const asksForNothing = asksNothing(text) || / \| /.test(text) || OFFERS_DAY.test(text);
   const isOverwhelming =
     odds.eager > 0 &&
     odds.task >= OVERWHELMING &&
@@ -147,6 +164,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], said: ActOdds): A
           isTask(act) &&
           (asksForNothing ||
             onlyGreets(act) ||
+            NO_WORK.test(act.line) ||
             THINKS.test(act.line) ||
             (odds.task < CLOSES.task - odds.eager &&
               act.certainty < (act.kind === "assignment" ? SAID : OUT_OF_REACH) &&
@@ -178,7 +196,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], said: ActOdds): A
   const hasTask = kept.some((act) => isTask(act) && act.certainty >= 0.5);
   const has = (kind: ActKind) => kept.some((act) => act.kind === kind && act.certainty >= 0.5);
   const isOver = ruled.some((act) => act.kind === "cancel" || act.kind === "release");
-  const isDone = ruled.some((act) => act.kind === "done" && act.certainty >= 0.8);
+  const isDone = ruled.some((act) => act.kind === "done" && act.certainty >= 0.8) && !WENT_WRONG.test(text);
   /** What the sentence is already said to do makes a second reading of it less likely. */
   const second = (isOther: boolean) => (isOther ? MORE + 1.5 * odds.eager : 0);
   const candidates: [odds: number, act: () => Act | null][] = [];
@@ -220,6 +238,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], said: ActOdds): A
   const isSettled = has("decision") && isOutOfTheWay(text);
   if (
     !has("obstacle") &&
+    !kept.some(({ kind, certainty }) => kind === "decision" && certainty >= PLAINLY_SAID) &&
     !isSettled &&
     !WHERE_IT_IS.test(text) &&
     (isSurely("obstacle") || (!isOver && !isConditional(text) && !isOutOfTheWay(text)))
@@ -228,8 +247,12 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], said: ActOdds): A
       lead(odds, "obstacle") -
         second(hasTask || has("decision")) -
         (has("decision") ? 2 * MORE : 0) -
-        (isDone ? DONE : 0),
-      () => statementAct(scene, "obstacle", likely(odds.obstacle + odds.eager / 3, odds)),
+        (isDone ? DONE : 0) +
+        (RAN_OUT.test(text) ? RUNS_DRY : 0),
+      () => {
+        const act = statementAct(scene, "obstacle", likely(odds.obstacle + odds.eager / 3, odds));
+        return RAN_OUT.test(text) ? { ...act, certainty: PLAINLY_SAID } : act;
+      },
     ]);
   /** "Ilka's agreed to do the stocktake", "Timo will do it instead": one person's task, and nothing besides. */
   const isTaken =
@@ -347,19 +370,46 @@ const saysAll = ({ line, statement: { text } }: Act): boolean => line.length >= 
 /** Of a sentence: what calls somebody and the final dot are no part of its line. */
 const WHOLE = 0.85;
 
+/** "Call for a new cable, don't put tape": how it is not to be done. */
+const NOT_SO = /^(?:do not|don['’]t) /i;
+const NOT_SO_SURE = 0.65;
+
+const isBehind = (act: Act, other: Act): boolean => {
+  const text = act.statement.text.toLowerCase();
+  const at = text.indexOf(other.line.toLowerCase());
+  return at >= 0 && text.indexOf(act.line.toLowerCase()) > at;
+};
+
 /** "Read it and enter your comments" holds "enter your comments". */
 const withoutPartsOfOthers = (acts: readonly Act[]): Act[] =>
-  acts.filter(
-    (act) =>
-      !isTask(act) ||
-      acts.every(
-        (other) =>
-          !isTask(other) ||
-          other.line.length <= act.line.length ||
-          other.owner !== act.owner ||
-          !other.line.toLowerCase().includes(act.line.toLowerCase()),
-      ),
-  );
+  acts
+    .filter(
+      (act) =>
+        !isTask(act) ||
+        acts.every(
+          (other) =>
+            !isTask(other) ||
+            other === act ||
+            !(
+              NOT_SO.test(act.line) &&
+              act.certainty < NOT_SO_SURE &&
+              other.owner === act.owner &&
+              isBehind(act, other) &&
+              !NOT_SO.test(other.line)
+            ),
+        ),
+    )
+    .filter(
+      (act) =>
+        !isTask(act) ||
+        acts.every(
+          (other) =>
+            !isTask(other) ||
+            other.line.length <= act.line.length ||
+            other.owner !== act.owner ||
+            !other.line.toLowerCase().includes(act.line.toLowerCase()),
+        ),
+    );
 
 /** "If nobody answers we write a letter": nothing is in the way as yet. */
 const isConditional = (text: string): boolean =>

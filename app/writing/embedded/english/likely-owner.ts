@@ -11,6 +11,9 @@ const SURELY = { reader: 3, writer: 6, other: 6, nobody: Number.POSITIVE_INFINIT
 /** And so much likelier than whom a rule took for somebody. */
 const MISTAKEN = 9;
 
+/** "Could HR let me know how many there are?": from this certainty on a rule gave it to whom its words name. */
+const PLAINLY_GIVEN = 0.95;
+
 /**
  * A task that no rule gave to anybody with who does it, where the models are sure that it is somebody else and a clause says who;
  * where they are sure that it is the reader or the writer, with whom it is left to if nobody takes it.
@@ -19,7 +22,7 @@ export function withLikelyOwner(act: Act, scene: Scene, odds: ActOdds): Act {
   if (!isTask(act) || odds.linear === null) return act;
   const lead = leadOf(odds);
   if (act.owner !== null)
-    return lead >= MISTAKEN && isMistaken(act.owner, scene, odds)
+    return lead >= MISTAKEN && act.certainty < PLAINLY_GIVEN && isMistaken(act.owner, scene, odds)
       ? { ...act, owner: meant(scene, odds) }
       : act;
   // "Priya, the text came in. It needs to go live.": whom its paragraph calls.

@@ -3,7 +3,7 @@ import { type Act, isTask } from "../act";
 import type { People } from "../people";
 import { lowerFirst, sentenceCase, withoutGreeting } from "../task-wording";
 import { withoutDate } from "../wording";
-import { byName } from "./as-told";
+import { byName, thirdOf } from "./as-told";
 import { baseOfParticiple } from "./base-of-participle";
 import { baseOfGerund } from "./base-verbs";
 import type { Clause } from "./clause";
@@ -16,6 +16,7 @@ import { readClauses } from "./read-clauses";
 import { singular } from "./singular";
 import { tag } from "./tag";
 import { takenOn } from "./taken-on";
+import type { Token } from "./token";
 import { isEnglishWord } from "./vocabulary";
 import { TELLS_ONLY } from "./what-is-told";
 import { isPastForm } from "./word-kinds";
@@ -64,6 +65,7 @@ function orderIn(act: Act, people: People): Order {
     fronted(bare, act, people) ??
     toBeDone(bare, people) ??
     questioned(bare, act) ??
+    GOOD_TO.exec(bare)?.[1] ??
     wished(bare, act, people) ??
     needDone(bare, people) ??
     neededBy(bare, act, people) ??
@@ -305,13 +307,17 @@ function askedFor(line: string): string | null {
 }
 
 const TOLD =
-  /^you(?:(?:['’]ll| will| should| must| can| could| might| may)(?: please| also| just| then| still)*(?: (?:need|have|want) to)?|(?: please| also| just| then| still)*(?: (?:need|have|ought) to)?) (\p{Ll}[\p{Ll}-]+)(.*)$/isu;
+  /^(?:(?:perhaps|maybe),? )?you(?:(?:['’]ll|['’]d(?: better)?| would| will| should| must| can| could| might| may)(?: please| also| just| then| still)*(?: (?:need|have|want) to)?| had better|(?: please| also| just| then| still)*(?: (?:need|have|ought) to)?) (\p{Ll}[\p{Ll}-]+)(.*)$/isu;
 const DOING = /^you(?:['’]re| are) (\p{Ll}+ing)\b(.*)$/isu;
 const KNOWS = /^(?:know|see|have|mean|like|want|were|are|be|think|look|hear|said|did|had|need|find|owe)$/;
 
 /** "You wanted to check it with your lab" */
 const SAID_YOU =
   /^you (?:(?:had|have) )?(?:wanted|promised|agreed|offered|meant|intended|planned|were (?:going|supposed|meant)) to (\p{Ll}[\p{Ll}-]+)(.*)$/isu;
+
+/** "They count on Friday, so it'd be good to have a list by then" */
+const GOOD_TO =
+  /^(?:[^,;:?!]{3,80},? (?:so|and|but) )?(?:it['’]d|it would|that['’]d|that would|would|it['’]s|might)(?: really| also)? be (?:very |really |so |most )?(?:good|great|nice|lovely|helpful|useful|handy|best|better|ideal|wonderful|brilliant|wise|sensible) (?:if you (?:could |would )?|to )(?!(?:know|see|hear|be|think|learn|find out)\b)(\p{Ll}+ .{3,})$/isu;
 
 /** "You're checking the shuttle", "you should send it" */
 function toldYou(line: string): string | null {
@@ -453,13 +459,16 @@ function neededBy(line: string, { owner, statement }: Act, people: People): stri
 
 const OPENS_QUESTION =
   /^(?:(?:should|shall|does|did|is|are|was|were|will|would|can|could|who|whom|whose|what|when|where|why|how|which)\b|(?:has (?:he|she|it)|(?:do|have) (?:you|u|ye|we|they|I|people|any\p{L}+|the \p{L}+ (?:still|already|ever)))\b|any\b)/iu;
-const ASKS_WHETHER = /(?:^|[,;:–—-] |\b(?:or|and|so) )(?:should|shall) (?:I|we) $/i;
+const ASKS_WHETHER =
+  /(?:^|[,;:–—-] |\b(?:or|and|so) )(?:(?:should|shall) (?:I|we)|(?:can|may|could) I)(?: still| just| also| safely)* $/i;
 const ASKS_DID = /(?:^|[,;:–—-] |\b(?:or|and|so|but) )did you (?:ever |already |also |by any chance )?$/i;
 /** "Did you hear back from them?": nothing that one does, as "did you send it?" reminds of. */
 const COMES_TO_ONE = /^(?:hear|see|get|receive|notice|find out|manage|know|like|enjoy|understand|agree)\b/i;
 const SHALL = /^(?:should|shall) (?:I|we) (\p{Ll}.*)$/isu;
 /** "Shall I order it or do you want to see it first?" */
 const OR_DO_YOU = /,? or (?:do|would) you (want|prefer|need|like)\b/iu;
+/** "Is the lift wide enough?", "have you still got the drill?" */
+const WHETHER = /^(?:is|are|was|were|can|could|will|would|should|has|have|does|do)$/;
 const DO_YOU_KNOW =
   /^(?:do|would) you (?:happen to )?know ((?:if|whether|who|what|when|where|why|how|which)\b.*)$/isu;
 const DO = /^do (you|we|they) (.*)$/isu;
@@ -492,8 +501,47 @@ function questioned(line: string, { statement, support, owner, kind }: Act): str
     return `${to} on whether ${who.toLowerCase()} ${does}`;
   const [, what, helper, subject, rest] = TURNED.exec(asked) ?? [];
   if (what && helper && subject && rest) return `${to} on ${lowerFirst(what)} ${subject} ${helper} ${rest}`;
+  const whether = toldWhether(asked);
+  if (whether !== null) return `${to} on ${whether}`;
   if (WHO.test(lowerFirst(asked))) return `${to} on ${lowerFirst(asked)}`;
   return `${to}: ${lowerFirst(asked)}?`;
+}
+
+/** "Whether the lift is wide enough", of "is the lift wide enough"; null where it is asked in another way, or more than that. */
+function toldWhether(asked: string): string | null {
+  const tokens = tag(asked);
+  const [helper, there] = tokens;
+  if (!helper || !there || !WHETHER.test(helper.lower)) return null;
+  // "Is it the pump or the belt?"
+  if (/[,;:–—]|\bor\b/.test(asked)) return null;
+  const to = endOfSubject(tokens);
+  const last = tokens[(to ?? 0) - 1];
+  if (to === null || !last) return null;
+  const who = lowerFirst(asked.slice(there.from, last.to));
+  const rest = asked.slice(last.to);
+  const [does, verb = ""] = /^ (\p{Ll}+)\b/u.exec(rest) ?? [];
+  if (rest.trim() === "") return null;
+  if (helper.lower === "do") return `whether ${who}${rest}`;
+  if (helper.lower !== "does") return `whether ${who} ${helper.lower}${rest}`;
+  return does ? `whether ${who} ${thirdOf(verb)}${rest.slice(does.length)}` : null;
+}
+
+/** Where what a question asks of ends, which stands behind its helper; null where that can't be told. */
+function endOfSubject(tokens: readonly Token[]): number | null {
+  const [helper, first] = tokens;
+  if (first?.pos === "PRON" || first?.lower === "there") return 2;
+  const clause = readClauses(tokens).find(({ subject }) => subject?.from === 1);
+  if (clause?.subject) return clause.subject.to;
+  if (!/^(?:is|are|was|were)$/.test(helper?.lower ?? "")) return null;
+  // "The lift to the second floor" of "is the lift to the second floor wide enough"
+  const at = tokens.findIndex(
+    ({ pos }, i) =>
+      i > 1 &&
+      /^(?:ADJ|ADV|VERB)$/.test(pos) &&
+      !/^(?:NOUN|PROPN|ADJ)$/.test(tokens[i + 1]?.pos ?? "") &&
+      /^(?:NOUN|PROPN)$/.test(tokens[i - 1]?.pos ?? ""),
+  );
+  return at < 0 ? null : at;
 }
 
 /** By whom it is done is more than by when. */

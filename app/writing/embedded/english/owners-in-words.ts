@@ -31,6 +31,8 @@ const SEES_TO_IT =
 const SEES_TO_IT_CUT =
   /(?<=.)[\s,;–—-]* (?:and |but |so )?(?:i['’]?ll|i will) (?:see|do|sort|handle|deal|take|get|look)\b.*$/iu;
 
+/** What is asked of whoever reads it stands behind its thing. */
+const PLEASE_WITHIN = /^(?:the|my|our|your|those|these) [^,;:?]{2,40}? please \p{Ll}/iu;
 const ASKS_YOU_TO =
   /^(?:(?:I|we) (?:would |must |kindly |therefore |also |hereby )*|may (?:I|we) )(?:ask|request|beg|urge|invite) (?:all of |both of )?you(?: all| both)?\b.{0,40}? to /i;
 
@@ -59,6 +61,9 @@ export function askedOfYou(act: Act, { plain, reader, statement, made }: Scene):
   if (act.kind === "request" && statement.speaker !== null && act.owner === reader && AT_WORK.test(plain))
     return { ...act, kind: "commitment", owner: statement.speaker };
   if (act.kind === "request" && act.owner === reader && EITHER.test(plain)) return { ...act, owner: null };
+  // "The cellar key please leave with the verger"
+  if (isTask(act) && act.owner === null && reader !== null && PLEASE_WITHIN.test(plain))
+    return { ...act, kind: "request", owner: reader };
   const asked = act.kind === "commitment" ? ASKS_YOU_TO.exec(plain)?.[0] : undefined;
   return asked && !/\b(?:and|,) I\b/.test(plain.slice(asked.length))
     ? { ...act, kind: "request", owner: reader }

@@ -17,7 +17,7 @@ export function requestIn(said: SaidClause): Act | null {
       /^\W*(?:any chance|do you think|possible|and)\b/i.test(own));
   // "Maybe you could have a word with her?": asked with care.
   if (
-    /^(?:can|could|might)$/.test(modal ?? "") &&
+    /^(?:can|could|might|would)$/.test(modal ?? "") &&
     MAYBE_YOU.test(scene.plain) &&
     clause.marker === null &&
     isErrandOrWord(clause.verb, rest)
@@ -305,7 +305,7 @@ const KNOWN =
 
 /** With whom a careful request begins. */
 const MAYBE_YOU =
-  /^(?:(?:and|so|or|but),? )?(?:maybe|perhaps),? you (?:can|could|might)\b(?! (?:remember|know|recall|guess|imagine|see)\b)/i;
+  /^(?:(?:and|so|or|but),? )?(?:maybe|perhaps),? you(?:['’]d| (?:can|could|might|would))(?!\p{L})(?! (?:remember|like|prefer|rather|have|know|recall|guess|imagine|see)\b)/iu;
 
 /** Something that is done, or said to somebody: "have a word with her". */
 const isErrandOrWord = (verb: string, rest: string): boolean =>

@@ -104,7 +104,7 @@ const SHAPES: readonly Shape[] = [
   // "Somebody'd better move six cases down on Friday"
   {
     pattern: new RegExp(
-      `(?:^|[,;:–—-]\\s+|\\b(?:and|so|but)\\s+)${WHO}(?:['’]d| had) better (?!not\\b)(?<what>.{4,140}?)[.!]*$`,
+      `(?:^|[,;:–—-]\\s+|\\b(?:and|so|but)\\s+)(?!(?:and|so|but) |(?:I|we)\\b)${WHO}(?:['’]d| had) better (?!not\\b)(?<what>.{4,140}?)[.!]*$`,
       "iu",
     ),
     certainty: 0.85,

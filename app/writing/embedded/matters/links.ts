@@ -22,7 +22,7 @@ export interface Links {
 }
 
 /** Log-odds from which on a statement ends a matter: of one that it shares no word with, or of another thread, it must be surer. */
-const ENDS = { named: -0.2, unnamed: 0.5, else: 0.3, unlikely: 1.8, answer: -0.6, answersIt: -1.2 };
+const ENDS = { named: -0.2, unnamed: 0.5, else: 0.3, unlikely: 1.8, answer: -0.6, answersIt: -1.5 };
 /** Of another thread a statement names a matter by so much of its words, unless its owner says it. */
 const NAMES = 0.34;
 /** Log-odds of a report below which a sentence ends nothing but a question, and below which it must be surest of what it shares no word with. */

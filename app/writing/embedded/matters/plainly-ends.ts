@@ -10,6 +10,13 @@ const CONTACT =
 /** "Done!", "both are attached". */
 const BARE =
   /^(?:here (?:it is|they are|you (?:go|are))|attached|see attached)\b|^(?:it|that|they|this|both|all)(?:'s|'re| is| are| has| have| was| were)\b/i;
+/** "You should have it in your tray", and not "by Friday". */
+const HAVE_IT =
+  /^(?:you|they) (?:should|ought to|must|will)(?: already| now)? (?:have|find) (?:it|them|that|those) (?:in|on|at) (?:your|the|my|our)\b(?!.*\b(?:by|until|before|tomorrow|tonight|next)\b)/i;
+/** "Send the floor plan": "PDF attached as the joiner likes it." */
+const SENDS = /^(?:send|forward|share|e-?mail|attach|provide|get|give|let \p{L}+ have|pass)\b/iu;
+const ATTACHED =
+  /^(?:\p{L}+, )?(?:(?:the|a|my|our) )?(?:(?:signed|final|latest|new|updated) )?(?:pdf|file|plan|scan|copy|sheet|doc|document|photo|list|version|draft|picture|drawing|form)s? (?:is |are )?(?:attached|enclosed|below)\b(?!.*\b(?:not|yet|except|but)\b)/iu;
 const MOST_BARE_WORDS = 8;
 
 /** How a statement reports the end of a matter in so many words: by no more than "done", or by naming most of it; null when it does not. */
@@ -17,8 +24,17 @@ export function plainlyEnds(pair: Pair): "bare" | "named" | null {
   const { matter, later, place, newer, shared, share, saysVerb, byOwner, isNamed } = pair;
   const { statement, acts } = later;
   if (matter.kind === "action" && ANSWERS.some((answers) => answers(pair))) return "bare";
-  if (matter.kind === "blocker" && worksAgain(pair)) return "bare";
+  if (matter.kind === "blocker" && (worksAgain(pair) || isAsItWas(pair))) return "bare";
   if (matter.kind === "action" && place !== "else" && didInAWord(matter.acts[0]?.line ?? "", statement.text))
+    return "bare";
+  if (
+    matter.kind === "action" &&
+    place === "reply" &&
+    byOwner &&
+    newer <= 1 &&
+    (HAVE_IT.test(statement.text) ||
+      (SENDS.test(matter.acts[0]?.line ?? "") && ATTACHED.test(statement.text)))
+  )
     return "bare";
   const ending = acts.filter(({ kind }) => kind === "done" || kind === "cancel" || kind === "release");
   const isCancel = ending.some(({ kind }) => kind === "cancel");
@@ -148,6 +164,18 @@ function isContacted({ matter, later, place, byOwner }: Pair): boolean {
 const WORKS =
   /^(?:(?:yes|yep|great|good news|ok(?:ay)?|ah|perfect|thanks|that did it|and)[,:!.–—-]* )*(?:(?:it|that|this|everything|all|they|mine)(?:['’]s| is| are)? ?)?(?:(?:all |now |just )*(?:works?|opens?|runs?|loads?|prints?|connects?|starts?|plays?|scans?|boots?) (?:fine|again|now|here|well|perfectly|like a (?:charm|dream))|(?:all |now )*(?:working|running|back|up|fixed|sorted|solved|fine) (?:again|now|here)|(?:all )?(?:good|fine|well|sorted|fixed) (?:here|now|again))\b/i;
 const MOST_WORDS_OF_RELIEF = 9;
+
+/** "..., and the sign is lit again" */
+const IS_AGAIN =
+  /\b(?:the|our|my|your|both|all) (?:\p{L}+ ){0,2}?(\p{L}{3,})(?: (?:is|are)|['’](?:s|re)) (?:all |now |fully |finally |both )*(?:lit|on|back|open|up|running|working|online|live|fine|ok(?:ay)?|warm|clean|dry|full|complete|whole|tight|available|in order|usable|fixed|mended|repaired|restored|stocked|free|dark|silent|quiet) again\b/iu;
+
+/** "The lamp in the sign is out": in the answer that names it. */
+const isAsItWas = ({ matter, later: { statement }, place }: Pair): boolean =>
+  (place === "reply" || place === "thread") &&
+  matter.acts[0]?.statement.text
+    .toLowerCase()
+    .includes(IS_AGAIN.exec(statement.text)?.[1]?.toLowerCase() ?? "\0") === true &&
+  !/\?\s*$|\b(?:not|but|until|unless|except|if|when|once)\b|n['’]t\b/i.test(statement.text);
 
 /** "I can't open the files": "Opens fine here, cheers.", from whoever said so. */
 const worksAgain = ({ matter, later, place }: Pair): boolean =>
