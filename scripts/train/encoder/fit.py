@@ -15,8 +15,8 @@ From D the weeks i, j and p and the inboxes i and j (docs/decisions/0501-program
 learned from as yet: the inboxes ka, kb and kc and the weeks kd and ke (docs/decisions/0502-certainty-counts-and-what-a-set-nobody-read-held.md
 tells what came of a first fit, for which ka14, kb14, kc14, kd12 and ke12 were left out). From there, as read-file.py gives it back (D), 24 minutes of the inboxes la to lj,
 the words d to g and half of a sample of the older inboxes at 1.4e-4 (F), 26 minutes of the same with more of the older
-sentences at 2e-4 (G): .4 D, .35 F and .25 G. Not learned from as yet: the words h to m. docs/decisions/0508-read-as-people-write.md
-tells what was left out, and what came of it.
+sentences at 2e-4 (G): .4 D, .35 F and .25 G. Two fits with the words h to m were left out again, as
+docs/decisions/0508-read-as-people-write.md tells with what was held out.
 """
 import argparse
 import json
