@@ -18,6 +18,7 @@ import { namedIn } from "./owner-fits";
 import { type BorneLine, fittingPart } from "./part-fits";
 import { type FoundQuote, quoteFinder } from "./quote-finder";
 import { fittingRole } from "./role-fits";
+import { samePolarity } from "./same-polarity";
 import { blanked, type Span, spansInSlices } from "./set-aside";
 
 export interface CheckedDraft {
@@ -180,7 +181,8 @@ function* checkDraft(
     const due = dueDay(timeline, grounds.writtenAt, material.timeZone);
     const owner = grounds.owner(change.owner, item.text);
     const says =
-      change.text !== undefined && grounds.line(change.text, change.named) === foldText(change.text);
+      change.text !== undefined &&
+      (grounds.line(change.text, change.named) === foldText(change.text) || isPartOf(change.text, item.text));
     return [
       {
         ...{ itemId: item.id, what: change.what, owner, timeline, due },
@@ -238,4 +240,13 @@ function* each<Item, Kept>(items: readonly Item[], check: (item: Item) => Slices
     yield;
   }
   return kept;
+}
+
+/** "Pay invoice 4411", of "Pay invoice 4410 and invoice 4411": what an item says already, but for what is left out of it. */
+function isPartOf(line: string, whole: string): boolean {
+  const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const known = new Set(words(whole));
+  return (
+    words(line).length > 0 && words(line).every((word) => known.has(word)) && samePolarity(line, [whole])
+  );
 }

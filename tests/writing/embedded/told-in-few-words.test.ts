@@ -36,10 +36,7 @@ describe("digest: what leads up to it or goes on behind it is no part of what is
       "The hen house has no permit yet and the council will fine us for it.",
       "blockers: The hen house has no permit yet",
     ],
-    [
-      "Ruben rang at lunch, the open day moves to the 14th.",
-      "decisions: The open day moves to the 14th",
-    ],
+    ["Ruben rang at lunch, the open day moves to the 14th.", "decisions: The open day moves to the 14th"],
   ])("%s", async (text, line) => {
     expect((await toldToFelix(text)).filter((one) => /^(?:decisions|blockers): /.test(one))).toEqual([line]);
   });

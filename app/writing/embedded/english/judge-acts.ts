@@ -7,7 +7,7 @@ import { type Clause, isTheirWish } from "./clause";
 import { decidesNothingHere, isPledge, isStillOpen, isUndecided } from "./decisions";
 import { isHedged } from "./hedges";
 import { isOutOfTheWay } from "./obstacles";
-import { ASKS_SOMEBODY, sentenceTask, taskOf, wholeTask } from "./opened-tasks";
+import { ASKS_SOMEBODY, askedQuestion, sentenceTask, taskOf, wholeTask } from "./opened-tasks";
 import { askedOfYou, withOwner } from "./owners-in-words";
 import type { Scene } from "./scene";
 import { HABIT } from "./time-words";
@@ -26,6 +26,8 @@ const ASKS_YOU =
 const MORE_ASKED = 1;
 const ASKS_ON =
   /\b(?:please|pls|can you|could you|would you|will you|needs?|must|have to|has to|let (?:me|us))\b|['’]ll\b|\?/i;
+/** Log-odds from which on a plain question to one reader is to be answered. */
+const ANSWERED = 0;
 /** In somebody's own line of a list so much is enough. */
 const ASSIGNED = 1.5;
 /** And from which on no rule has to see it, too. */
@@ -89,7 +91,12 @@ const THINKS =
 const OFFERS_DAY =
   /^(?:it|that)(?:['’]d| would| could| might)(?: have to)? be (?:on )?\p{L}+day\b[^,;?]{0,20}[.!]*$/iu;
 /** "They'd be happy to see it gone" leaves no word of what there is to do. */
-const NO_WORK = /^(?:they|he|she|it|we|I|you|them|us|me|him|her)$/i;
+const NO_WORK = /^(?:they|he|she|it|we|I|you|them|us|me|him|her)(?:$| (?:by|in|on|at|with|from|to)\b)/i;
+/** "I'd ask Dirk but I'm off tomorrow" promises nothing. */
+const WOULD_BUT =
+  /\b(?:I|we)(?:['’]d| would) (?!(?:better|like|love|prefer|rather)\b)\p{Ll}+\b[^,;.:?!]{0,60},? but\b/iu;
+/** "The auditors found nothing." */
+const FOUND_NOTHING = /\bfound (?:nothing|no (?:faults?|problems?|errors?|issues?|defects?|mistakes?))\b/i;
 /** "The planning office turned down our application": in the way, and decided by others. */
 const REFUSED =
   /\b(?:turned down|refused|rejected|declined|said no to) (?:our|my|us)\b|\bsaid no (?:this (?:year|time)|again|so)\b|\b(?:application|appeal|request|claim|bid|permit|visa|licen[cs]e|loan)s? (?:was|were|has been|have been|got) (?:turned down|refused|rejected|declined)\b/i;
@@ -165,6 +172,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], said: ActOdds): A
           (asksForNothing ||
             onlyGreets(act) ||
             NO_WORK.test(act.line) ||
+            (act.kind === "commitment" && WOULD_BUT.test(text)) ||
             THINKS.test(act.line) ||
             (odds.task < CLOSES.task - odds.eager &&
               act.certainty < (act.kind === "assignment" ? SAID : OUT_OF_REACH) &&
@@ -216,6 +224,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], said: ActOdds): A
     !isTrouble &&
     !isNews &&
     !HELD_FOR_YOU.test(text) &&
+    !WOULD_BUT.test(text) &&
     (isSurely("task") ||
       isOverwhelming ||
       (!asksForNothing &&
@@ -230,6 +239,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], said: ActOdds): A
         const act =
           taskOf(scene, odds) ??
           (isSurely("task") ? sentenceTask(scene, odds) : null) ??
+          (odds.task >= ANSWERED ? askedQuestion(scene) : null) ??
           (isOverwhelming ? wholeTask(scene, odds) : null);
         return act && isOnlyTrouble && saysAll(act) ? null : act;
       },
@@ -241,6 +251,7 @@ export function judgeActs(scene: Scene, ruled: readonly Act[], said: ActOdds): A
     !kept.some(({ kind, certainty }) => kind === "decision" && certainty >= PLAINLY_SAID) &&
     !isSettled &&
     !WHERE_IT_IS.test(text) &&
+    !FOUND_NOTHING.test(text) &&
     (isSurely("obstacle") || (!isOver && !isConditional(text) && !isOutOfTheWay(text)))
   )
     candidates.push([

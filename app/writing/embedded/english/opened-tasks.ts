@@ -357,6 +357,20 @@ function sentenceAct(scene: Scene, odds: ActOdds): Act | null {
   );
 }
 
+const PLAIN_QUESTION =
+  /^(?:(?:and|so|but|also),? )?(?:is|are|was|were|do|does|did|has|have|can|could|will|would|should|who|what|when|which|how (?:many|much|long|far|often|big|late))\b(?!['’]?n['’]t)[^?;:]{10,110}\?\s*$/iu;
+const SURE_ENOUGH = 0.6;
+
+/** "How many people are coming on Friday?", put to one reader of a mail: its answer is owed; null for other sentences. */
+export function askedQuestion({ statement, reader, called, made }: Scene): Act | null {
+  const { text, medium, speaker } = statement;
+  if (medium !== "mail" || reader === null || reader === speaker || called || !PLAIN_QUESTION.test(text))
+    return null;
+  const act = made("request", reader, SURE_ENOUGH, text);
+  // "Is the hall free on Tuesday?" says when the hall is wanted, and not by when to answer.
+  return act && { ...act, line: text.replace(/[?\s]+$/, ""), when: null };
+}
+
 /** What the models are so sure of that few rules have a say: the sentence; null for what keeps a way out, waits or asks why. */
 export function wholeTask(scene: Scene, odds: ActOdds): Act | null {
   const { text } = scene.statement;

@@ -131,7 +131,7 @@ const WITH_WHOM =
   /,? (?:(?:and |so )?that(?: one)?(?:['’]s| is)|which is) (?:(?:with|for|on|down to|up to) (?:me|you|\p{Lu}\p{L}+|(?:my|your|their|the \p{L}+['’]s) (?:list|desk|side|plate))|mine|yours|\p{Lu}\p{L}+['’]s)[.! ]*$/u;
 /** "Please also", "If yes", "When you get a minute,", "Make sure you" */
 const LEAD =
-  /^(?:(?:please|pls|kindly|and|so|also|but|then|meanwhile|well|ok|okay|yes|right|first of all|(?:and )?(?:after that|next|afterwards|(?:once|when|as soon as) (?:that|this|it)['’]s done)(?=,? (?:please|pls|\p{Ll}+ (?:the|an?|two|three|all|your|our|it|them|him|her)\b))|by the way|if (?:yes|so)|(?:before|after) that(?=,? (?:can|could|would|will) (?:you|u)\b)|be (?:a (?:dear|love|star|sport|pal|good \p{L}+)|an angel) and|(?:be|would you be) so (?:kind|good) as to|do (?:me|us) a favou?r and|(?:it would|it['’]d|that would) (?:really |greatly )?(?:help|be \p{L}+)(?: \p{L}+){0,3} if you (?:could|can|would)|when(?:ever)? you (?:get|have) (?:a |the |some )?(?:minute|moment|chance|second|sec|time|spare minute)|make sure (?:that )?you(?! (?:all|both|two|guys|have|are|know|can|don['’]t|do not|never|always|get there|feel|see|understand|only|also|still|do)\b))[,:]? )+(?=\p{L}+ \p{L})/iu;
+  /^(?:(?:one (?:more|last|other|final) (?:thing|question)|quick question|please|pls|kindly|and|so|also|but|then|meanwhile|well|ok|okay|yes|right|first of all|(?:and )?(?:after that|next|afterwards|(?:once|when|as soon as) (?:that|this|it)['’]s done)(?=,? (?:please|pls|\p{Ll}+ (?:the|an?|two|three|all|your|our|it|them|him|her)\b))|by the way|if (?:yes|so)|(?:before|after) that(?=,? (?:can|could|would|will) (?:you|u)\b)|be (?:a (?:dear|love|star|sport|pal|good \p{L}+)|an angel) and|(?:be|would you be) so (?:kind|good) as to|do (?:me|us) a favou?r and|(?:it would|it['’]d|that would) (?:really |greatly )?(?:help|be \p{L}+)(?: \p{L}+){0,3} if you (?:could|can|would)|when(?:ever)? you (?:get|have) (?:a |the |some )?(?:minute|moment|chance|second|sec|time|spare minute)|make sure (?:that )?you(?! (?:all|both|two|guys|have|are|know|can|don['’]t|do not|never|always|get there|feel|see|understand|only|also|still|do)\b))[,:]? )+(?=\p{L}+ \p{L})/iu;
 /** "... if you can", "... when you get a chance", "... please" */
 const COURTESY =
   /(?:,? (?:please|pls|(?:while|when|whilst) you['’]re (?:at it|there|about it|on it|passing)|if (?:you (?:can|could|would)|at all possible|possible|(?:I|we) may|you have time|you don't mind)|when(?:ever)? you (?:can|get (?:a chance|a moment|a minute|time)|have (?:a (?:chance|moment|minute)|time)|'ve (?:a moment|time))))+$/i;
@@ -476,6 +476,9 @@ const TURNED =
   /^((?:what|which|how|when|where|why|who|whose)(?: \p{Ll}+)?) (will|can|should|could|would|is|are|must|may) (he|she|it|they|this|that|these|those) (.*)$/isu;
 const WHO = /^who (?!(?:is|are|was|were|do|does|did|will|would|can|could|should) )\p{Ll}+ \p{L}/u;
 
+/** "Who's got the key?" */
+const WHO_HAS = /^who['’]s (?:got|been|taken|doing|bringing|going|coming|looking|in charge|on)\b/i;
+
 /** "Should we wait or skip?": its writer waits for an answer. */
 function questioned(line: string, { statement, support, owner, kind }: Act): string | null {
   const { speaker } = statement;
@@ -503,7 +506,7 @@ function questioned(line: string, { statement, support, owner, kind }: Act): str
   if (what && helper && subject && rest) return `${to} on ${lowerFirst(what)} ${subject} ${helper} ${rest}`;
   const whether = toldWhether(asked);
   if (whether !== null) return `${to} on ${whether}`;
-  if (WHO.test(lowerFirst(asked))) return `${to} on ${lowerFirst(asked)}`;
+  if (WHO.test(lowerFirst(asked)) || WHO_HAS.test(asked)) return `${to} on ${lowerFirst(asked)}`;
   return `${to}: ${lowerFirst(asked)}?`;
 }
 

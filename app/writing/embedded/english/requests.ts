@@ -305,7 +305,7 @@ const KNOWN =
 
 /** With whom a careful request begins. */
 const MAYBE_YOU =
-  /^(?:(?:and|so|or|but),? )?(?:maybe|perhaps),? you(?:['’]d| (?:can|could|might|would))(?!\p{L})(?! (?:remember|like|prefer|rather|have|know|recall|guess|imagine|see)\b)/iu;
+  /^(?:(?:and|so|or|but),? )?(?:maybe|perhaps),? you(?:['’]d| (?:can|could|might|would))(?!\p{L})(?! (?:remember|like|prefer|rather|know|recall|guess|imagine|see)\b)/iu;
 
 /** Something that is done, or said to somebody: "have a word with her". */
 const isErrandOrWord = (verb: string, rest: string): boolean =>

@@ -5,6 +5,7 @@ import { fullName } from "../full-name";
 import type { People } from "../people";
 import { quotable, type Statement } from "../statement";
 import { isSilent, type Matter, tellingAct } from "./matter";
+import { partsIn } from "./parts";
 
 /**
  * What the material does to the known items that a person has not put aside, item by item, in time order. New words that
@@ -21,7 +22,8 @@ export function changesOf(matters: readonly Matter[], people: People): DraftChan
       ({ statement }) => statement.quotedIn === null || !told.has(statement.text),
     );
     const telling = item.isWorded ? undefined : tellingAct(matter);
-    const last = news.findLast(({ statement }) => statement === telling?.statement);
+    const said = news.findLast(({ statement }) => statement === telling?.statement);
+    const last = said ?? (telling && isRestOf(telling.line, item.text) ? news.at(-1) : undefined);
     const line = telling && last && orderOf(telling, people);
     return news.map((event): DraftChange => {
       const { what, statement, when } = event;
@@ -32,11 +34,11 @@ export function changesOf(matters: readonly Matter[], people: People): DraftChan
       if (isOwner) owner = named;
       if (isDate) timeline = when.timeline;
       const isTelling = telling !== undefined && event === last && line?.text !== item.text;
-      const said = [statement, ...(isTelling ? telling.support : [])];
+      const words = [statement, ...(isTelling ? telling.support : [])];
       return {
         itemId: item.id,
         what,
-        quotes: said.map((each: Statement) => ({ ...each.source, quote: quotable(each) })),
+        quotes: words.map((each: Statement) => ({ ...each.source, quote: quotable(each) })),
         owner: isOwner ? owner : null,
         timeline: isDate ? timeline : null,
         ...(isTelling && line),
@@ -44,3 +46,12 @@ export function changesOf(matters: readonly Matter[], people: People): DraftChan
     });
   });
 }
+
+/** "Pay invoice 4411", of "pay invoice 4410 and invoice 4411": what is left when one of two is done. */
+function isRestOf(line: string, whole: string): boolean {
+  if (partsIn(whole).length <= Math.max(1, partsIn(line).length)) return false;
+  const known = new Set(whole.toLowerCase().match(WORD));
+  return (line.toLowerCase().match(WORD) ?? []).every((word) => known.has(word));
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
