@@ -1,17 +1,10 @@
-import { followMaterial } from "../../app/writing/embedded/follow-material";
-import { FITTED } from "../../app/writing/embedded/meetings/meeting-models";
-import {
-  type ActModels,
-  type ActOdds,
-  actOdds,
-  type ModelLanguage,
-} from "../../app/writing/embedded/models/act-model";
+import type { ModelLanguage } from "../../app/writing/embedded/models/act-model";
 import type { Statement } from "../../app/writing/embedded/statement";
-import { atOnce } from "../../app/writing/slices";
 import type { ScoredRecord } from "../../tests/fixtures/office/office-record";
 import { says } from "../../tests/support/office-score";
 import { officeMaterial } from "../eval/predict-office";
 import type { ActExample } from "./act-examples";
+import { readSentences } from "./read-sentences";
 
 const KINDS = [
   {
@@ -30,16 +23,9 @@ const KINDS = [
 export async function mailSentences(
   record: ScoredRecord,
 ): Promise<{ language: ModelLanguage; example: ActExample }[]> {
-  const seen = new Map<ActOdds, { language: ModelLanguage; features: readonly string[] }>();
-  const models: ActModels = (language, features) => {
-    const odds = actOdds(language, features);
-    seen.set(odds, { language, features });
-    return odds;
-  };
-  const { surroundings } = atOnce(followMaterial(await officeMaterial(record), FITTED, models));
+  const sentences = readSentences(await officeMaterial(record));
   const labels = new Map<Statement, { labels: Set<string>; unknown: Set<string> }>();
-  const { odds: oddsOf, acts } = surroundings.read;
-  for (const statement of oddsOf.keys()) {
+  for (const { statement } of sentences) {
     const isSettled = [...record.expect.not, ...record.expect.may].some((words) =>
       says(statement.text, words),
     );
@@ -47,32 +33,16 @@ export async function mailSentences(
   }
   for (const { label, odds, wordsOf } of KINDS)
     for (const words of wordsOf(record)) {
-      const [likeliest, ...others] = [...oddsOf.keys()]
-        .filter((statement) => says(statement.text, words))
-        .sort((a, b) => (oddsOf.get(b)?.[odds] ?? 0) - (oddsOf.get(a)?.[odds] ?? 0));
-      for (const other of others) labels.get(other)?.unknown.add(label);
-      if (likeliest) labels.get(likeliest)?.labels.add(label);
+      const [likeliest, ...others] = sentences
+        .filter(({ text }) => says(text, words))
+        .sort((a, b) => b.odds[odds] - a.odds[odds]);
+      for (const { statement } of others) labels.get(statement)?.unknown.add(label);
+      if (likeliest) labels.get(likeliest.statement)?.labels.add(label);
     }
-  return [...labels].flatMap(([statement, said]) => {
-    const odds = oddsOf.get(statement);
-    const features = odds && seen.get(odds);
-    if (!features) return [];
-    const unknown = new Set([...said.unknown].filter((label) => !said.labels.has(label)));
-    return [
-      {
-        language: features.language,
-        example: {
-          text: statement.text,
-          features: [...features.features],
-          ruled: acts.get(statement) ?? [],
-          labels: said.labels,
-          unknown,
-          who: null,
-          group: record.id,
-          statement,
-          before: surroundings.around.get(statement)?.before ?? null,
-        },
-      },
-    ];
+  return sentences.map(({ language, odds: _, ...sentence }) => {
+    const said = labels.get(sentence.statement);
+    const known = said?.labels ?? new Set<string>();
+    const unknown = new Set([...(said?.unknown ?? [])].filter((label) => !known.has(label)));
+    return { language, example: { ...sentence, labels: known, unknown, who: null, group: record.id } };
   });
 }

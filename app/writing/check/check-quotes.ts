@@ -12,7 +12,7 @@ import { saysStatus } from "./decision-status";
 import { dueDay } from "./due-day";
 import { machinesOf } from "./is-machine";
 import { daysOf, itemGrounds, withoutDates } from "./item-grounds";
-import { knownPeople, nameWords } from "./material-facts";
+import { knownPeople, nameWords, wordsOf } from "./material-facts";
 import { overviewThatStands } from "./overview-that-stands";
 import { namedIn } from "./owner-fits";
 import { type BorneLine, fittingPart } from "./part-fits";
@@ -244,9 +244,7 @@ function* each<Item, Kept>(items: readonly Item[], check: (item: Item) => Slices
 
 /** "Pay invoice 4411", of "Pay invoice 4410 and invoice 4411": what an item says already, but for what is left out of it. */
 function isPartOf(line: string, whole: string): boolean {
-  const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const known = new Set(words(whole));
-  return (
-    words(line).length > 0 && words(line).every((word) => known.has(word)) && samePolarity(line, [whole])
-  );
+  const words = wordsOf(line);
+  const known = new Set(wordsOf(whole));
+  return words.length > 0 && words.every((word) => known.has(word)) && samePolarity(line, [whole]);
 }

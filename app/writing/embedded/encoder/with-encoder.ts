@@ -187,15 +187,15 @@ function actsWith(reader: InputReader, saidActs: Map<Statement, readonly number[
     left -= 1;
     const said = reader.read(sentenceInput(reader.pieces, statement, before), "acts");
     saidActs.set(statement, said);
-    const both = (question: keyof typeof TOGETHER, at: number): number => {
-      const [bias, ofLinear, ofEncoder] = TOGETHER[question];
-      return bias + ofLinear * linear[question] + ofEncoder * (said[at] ?? 0);
+    const both = (kind: MatterKind): number => {
+      const [bias, ofLinear, ofEncoder] = TOGETHER[QUESTION[kind]];
+      return bias + ofLinear * linear[QUESTION[kind]] + ofEncoder * (said[ACT_AT[kind]] ?? 0);
     };
     const whose = linear.whose.map((odds, at) => odds + WHOSE * (said[4 + at] ?? 0));
     return {
-      task: both("task", 0),
-      obstacle: both("obstacle", 1),
-      decision: both("decision", 2),
+      task: both("action"),
+      obstacle: both("blocker"),
+      decision: both("decision"),
       report: linear.report,
       who: likeliest(whose),
       whose,

@@ -176,6 +176,7 @@ function featuresOf(
     const gone = line.slice(opens.from, closes.to);
     const lost = wordsOf(tokens.slice(from, to));
     const subject = subjectIn(from, to);
+    const told = odds(gone);
     features.push(
       `${name}`,
       `${name} seam ${seam.word}`,
@@ -189,8 +190,8 @@ function featuresOf(
       `${name} at ${tokens[name === "head" ? head.next : tail.end - 1]?.pos ?? "none"}`,
       `${name} loses subject ${subject}`,
       `${kind} ${name} loses subject ${subject}`,
-      `${kind} ${name} told ${level(odds(gone))}`,
-      `${kind} ${name} told more ${level(odds(gone) - left)}`,
+      `${kind} ${name} told ${level(told)}`,
+      `${kind} ${name} told more ${level(told - left)}`,
     );
   }
   return features;

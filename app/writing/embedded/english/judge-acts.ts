@@ -381,46 +381,31 @@ const saysAll = ({ line, statement: { text } }: Act): boolean => line.length >= 
 /** Of a sentence: what calls somebody and the final dot are no part of its line. */
 const WHOLE = 0.85;
 
-/** "Call for a new cable, don't put tape": how it is not to be done. */
 const NOT_SO = /^(?:do not|don['’]t) /i;
 const NOT_SO_SURE = 0.65;
 
-const isBehind = (act: Act, other: Act): boolean => {
+/** "Call for a new cable, don't put tape": how the other is not to be done. */
+function isHowNot(act: Act, other: Act): boolean {
+  if (!NOT_SO.test(act.line) || act.certainty >= NOT_SO_SURE || NOT_SO.test(other.line)) return false;
   const text = act.statement.text.toLowerCase();
   const at = text.indexOf(other.line.toLowerCase());
   return at >= 0 && text.indexOf(act.line.toLowerCase()) > at;
-};
+}
 
 /** "Read it and enter your comments" holds "enter your comments". */
-const withoutPartsOfOthers = (acts: readonly Act[]): Act[] =>
-  acts
-    .filter(
-      (act) =>
-        !isTask(act) ||
-        acts.every(
-          (other) =>
-            !isTask(other) ||
-            other === act ||
-            !(
-              NOT_SO.test(act.line) &&
-              act.certainty < NOT_SO_SURE &&
-              other.owner === act.owner &&
-              isBehind(act, other) &&
-              !NOT_SO.test(other.line)
-            ),
-        ),
-    )
-    .filter(
-      (act) =>
-        !isTask(act) ||
-        acts.every(
-          (other) =>
-            !isTask(other) ||
-            other.line.length <= act.line.length ||
-            other.owner !== act.owner ||
-            !other.line.toLowerCase().includes(act.line.toLowerCase()),
-        ),
+const isPartOf = (act: Act, other: Act): boolean =>
+  other.line.length > act.line.length && other.line.toLowerCase().includes(act.line.toLowerCase());
+
+/** Without what is no task beside another one of the same owner. */
+function withoutPartsOfOthers(acts: readonly Act[]): Act[] {
+  const tasks = acts.filter(isTask);
+  const without = (isLess: (act: Act, other: Act) => boolean, among: readonly Act[], of: readonly Act[]) =>
+    of.filter(
+      (act) => !isTask(act) || !among.some((other) => other.owner === act.owner && isLess(act, other)),
     );
+  const told = without(isHowNot, tasks, acts);
+  return without(isPartOf, told.filter(isTask), told);
+}
 
 /** "If nobody answers we write a letter": nothing is in the way as yet. */
 const isConditional = (text: string): boolean =>
