@@ -105,14 +105,14 @@ function* checkDraft(
   const quoted: FoundQuote[] = [];
   let dropped = 0;
   /** Null, and counted, when none of an item's quotes stands in its source. */
-  function* ground(quotes: DraftQuote[]) {
+  function* ground(quotes: DraftQuote[], line: string | null = null) {
     const found: FoundQuote[] = [];
     for (const quote of quotes) {
       const place = yield* find(quote);
       if (place !== null) found.push(place);
     }
     quoted.push(...found);
-    if (found.length > 0) return { found, ...itemGrounds(found, material, known, names) };
+    if (found.length > 0) return { found, ...itemGrounds(found, material, known, names, line) };
     dropped += 1;
     return null;
   }
@@ -127,7 +127,7 @@ function* checkDraft(
   };
 
   const actionItems = yield* each(draft.actionItems, function* (item) {
-    const grounds = yield* ground(item.quotes);
+    const grounds = yield* ground(item.quotes, item.task);
     if (grounds === null) return [];
     yield;
     const task = grounds.line(item.task, item.named);
@@ -142,7 +142,7 @@ function* checkDraft(
     return [{ task, owner, timeline, due, urgency: item.urgency, sources: grounds.sources }];
   });
   const blockers = yield* each(draft.blockers, function* (item) {
-    const grounds = yield* ground(item.quotes);
+    const grounds = yield* ground(item.quotes, item.description);
     if (grounds === null) return [];
     const description = grounds.line(item.description);
     bear("blockers", description, grounds.found);
@@ -155,7 +155,7 @@ function* checkDraft(
     );
   });
   const decisions = yield* each(draft.decisions, function* (item) {
-    const grounds = yield* ground(item.quotes);
+    const grounds = yield* ground(item.quotes, item.decision);
     if (grounds === null) return [];
     const decision = grounds.line(item.decision);
     bear("decisions", decision, grounds.found);

@@ -5,6 +5,8 @@ import { once } from "../once";
 import { datesSaid, daysCountedTo } from "./dates-said";
 import { type KnownPeople, nameOf, wordsOf } from "./material-facts";
 import { numbersSaid, strangeNumbers } from "./numbers-said";
+import { furtherQuotes } from "./further-quotes";
+import { impliedVerbs } from "./implied-verbs";
 import { fittingOwner } from "./owner-fits";
 import type { FoundQuote } from "./quote-finder";
 import { samePolarity } from "./same-polarity";
@@ -47,12 +49,16 @@ interface Evidence {
   numbers: ReadonlySet<string>;
 }
 
-/** The grounds of an item whose quotes were found; `names` are the words of all known names. */
+/**
+ * The grounds of an item whose quotes were found; `names` are the words of all known names. Sentences beside the quotes that the words
+ * of `said`, its line, stand in are quoted with them: they bear out the line, and nothing else of the item.
+ */
 export function itemGrounds(
   found: readonly FoundQuote[],
   material: DigestMaterial,
   known: KnownPeople,
   names: ReadonlySet<string>,
+  said: string | null = null,
 ): ItemGrounds {
   const writtenAt = found[0]?.writtenAt ?? material.now;
   const days = once(() => daysOf(found, material.timeZone));
@@ -67,9 +73,9 @@ export function itemGrounds(
   ]);
   const evidence = (texts: string[]): Evidence => {
     const all = [...texts, ...headings, ...heads];
-    return { stems: saidStems(all.join("\n")), numbers: numbersSaid(all) };
+    return { stems: withImplied(saidStems(all.join("\n")), texts), numbers: numbersSaid(all) };
   };
-  const close = evidence(found.map(({ source }) => source.quote));
+  const alone = evidence(found.map(({ source }) => source.quote));
   const own = once(() => evidence(sentences));
   const near = once(() => evidence(around));
   /** Reading dates costs most, so only what the words alone don't bear out is looked through for them. */
@@ -77,6 +83,13 @@ export function itemGrounds(
     const whole = compare(text, evidence);
     return whole.isBorne ? whole : compare(withoutDates(text, days, writtenAt, material.timeZone), evidence);
   };
+  const further =
+    said === null
+      ? []
+      : furtherQuotes(withoutDates(said, days, writtenAt, material.timeZone), found, alone);
+  const close =
+    further.length === 0 ? alone : evidence([...found, ...further].map(({ source }) => source.quote));
+  const beside = further.map(({ setting }) => setting.sentence);
   const fieldFrom = (text: string | null, evidence: () => Evidence, said: string[]) => {
     const words = foldText(text ?? "");
     return words !== "" && strange(words, evidence()).isBorne && samePolarity(words, said) ? words : null;
@@ -84,13 +97,13 @@ export function itemGrounds(
   const answered = (words: string, line: string) =>
     answersAbout(line, material).some((answer) => allIn(words, answer)) ? words : null;
   return {
-    sources: distinct(found),
+    sources: distinct([...found, ...further]),
     writtenAt,
     sentences,
     line(text, named) {
       const words = foldText(text);
       const { stems, strangers, isBorne } = strange(words, close);
-      if (words !== "" && isBorne && samePolarity(withoutNamed(words, named), sentences)) return words;
+      if (words !== "" && isBorne && samePolarity(withoutNamed(words, named), sentences, beside)) return words;
       if (stems.length > 0 && strangers.length === stems.length && !UNSPACED.test(words)) return null;
       return asLine(found, stems);
     },
@@ -147,6 +160,12 @@ export function allIn(text: string, where: string): boolean {
   const there = new Set(wordsOf(where));
   const words = wordsOf(text);
   return words.length > 0 && words.every((word) => there.has(word));
+}
+
+/** "Tell Gwen whether there is parking", of "Is there parking?": an order says it with a verb of its own. */
+function withImplied(said: SaidStems, texts: readonly string[]): SaidStems {
+  const implied = once(() => impliedVerbs(texts.join("\n")));
+  return { has: (stem) => said.has(stem) || implied().has(stem) };
 }
 
 function compare(text: string, { stems: known, numbers }: Evidence) {

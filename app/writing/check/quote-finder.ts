@@ -7,6 +7,7 @@ import { quotedMails } from "../quoted-mails";
 import type { Slices } from "../slices";
 import { type FoldedText, findQuote, foldInSlices } from "./find-quote";
 import { nameOf, wordsOf } from "./material-facts";
+import { nearbySentences, type Stretch } from "./nearby-sentences";
 import { type QuoteSetting, settingOf } from "./quote-setting";
 import { type Span, withoutSetAside } from "./set-aside";
 import { threadOf } from "./thread-of";
@@ -25,6 +26,8 @@ export interface FoundQuote {
   isSpoken: boolean;
   /** Subject, author and file name, as the head of its source says them. */
   head: string[];
+  /** The sentences around it that may tell what it speaks of, as `nearbySentences` orders them; none in a talk. */
+  nearby(): FoundQuote[];
 }
 
 interface Place {
@@ -104,20 +107,33 @@ function foundIn(places: readonly Place[], quote: string): FoundQuote | null {
     const found = findQuote(place.text, quote);
     if (found === null) continue;
     const quoted = cutAtWord(found.verbatim);
-    const end = found.start + quoted.length;
-    if (place.setAside.some((span) => span.start < end && found.start < span.end)) continue;
-    return {
-      source: { ...place.source, quote: quoted },
-      setting: settingOf(place.text.original, found.start, end, place.hasTurns),
-      writtenAt: place.writtenAt,
-      author: place.author,
-      counterpart: place.counterpart,
-      readers: place.readers,
-      isSpoken: place.isSpoken,
-      head: place.head,
-    };
+    const at = { start: found.start, end: found.start + quoted.length };
+    if (!isSetAside(place, at)) return quoteAt(place, at);
   }
   return null;
+}
+
+const isSetAside = ({ setAside }: Place, { start, end }: Stretch): boolean =>
+  setAside.some((span) => span.start < end && start < span.end);
+
+function quoteAt(place: Place, at: Stretch): FoundQuote {
+  const text = place.text.original;
+  return {
+    source: { ...place.source, quote: text.slice(at.start, at.end) },
+    setting: settingOf(text, at.start, at.end, place.hasTurns),
+    writtenAt: place.writtenAt,
+    author: place.author,
+    counterpart: place.counterpart,
+    readers: place.readers,
+    isSpoken: place.isSpoken,
+    head: place.head,
+    nearby: () =>
+      place.hasTurns
+        ? []
+        : nearbySentences(text, at.start, at.end)
+            .filter((stretch) => !isSetAside(place, stretch))
+            .map((stretch) => quoteAt(place, stretch)),
+  };
 }
 
 function cutAtWord(verbatim: string): string {

@@ -87,7 +87,8 @@ function rowAt(text: string, start: number, end: number): { from: number; to: nu
   return isWhole && !line.includes("\n") && ROW.test(line) ? { from, to } : null;
 }
 
-function sentenceStart(text: string, start: number): number {
+/** Where the sentence, or the entry of a list, begins that holds the character at `start`. */
+export function sentenceStart(text: string, start: number): number {
   const from = Math.max(0, start - LONGEST_SENTENCE);
   // Some of what follows, too: a line is told for an entry of a list by its first words.
   const before = text.slice(from, start + LOOK_AHEAD);
@@ -99,12 +100,17 @@ function sentenceStart(text: string, start: number): number {
   return cut;
 }
 
-function sentenceEnd(text: string, end: number): number {
+/** Where the sentence ends that goes on at `end`. */
+export function sentenceEnd(text: string, end: number): number {
   const after = text.slice(end, end + LONGEST_SENTENCE);
   if (/[.!?]["'”’)\]]*$/.test(text.slice(Math.max(0, end - 3), end)) && /^\s|^$/.test(after)) return end;
   const stop = SENTENCE_END.exec(after);
   return end + (stop === null ? after.length : stop.index + (stop[0].startsWith("\n") ? 0 : 1));
 }
+
+/** Whether the line at `start` begins with a bullet or a number. */
+export const isListEntry = (text: string, start: number): boolean =>
+  BULLET.test(text.slice(text.lastIndexOf("\n", start - 1) + 1, start + LOOK_AHEAD));
 
 /** The nearest first. */
 function linesAbove(text: string, start: number): string[] {

@@ -69,15 +69,16 @@ type Reach = ReadonlyMap<string, { under: boolean; free: boolean }>;
 
 /**
  * False when a line adds or loses a "not" or a "cancel": it says that something is to be done, or is so, of which
- * its sources say that it is not, or the reverse. `said` are the sentences the line rests on.
+ * its sources say that it is not, or the reverse. `said` are the sentences the line rests on, `beside` others that only what `said`
+ * leaves out is looked up in.
  */
-export function samePolarity(line: string, said: readonly string[]): boolean {
+export function samePolarity(line: string, said: readonly string[], beside: readonly string[] = []): boolean {
   if (said.some((sentence) => namesPronoun(line, sentence))) return true;
   if (HANDS_OVER.test(line) && said.some((sentence) => NOT_GOT.test(sentence))) return true;
   if (SAYS_NO.test(line) && said.some((sentence) => REFUSES.test(sentence))) return true;
   return [NOT, STOP].every((cue) => {
     const ours = reachOf([line], cue);
-    const plainly = reachOf(said, cue);
+    const plainly = new Map([...reachOf(beside, cue), ...reachOf(said, cue)]);
     const [verb] = ours.keys();
     // "Écrire" of "je lui écris"
     const theirs = verb === undefined || plainly.has(verb) ? plainly : reachOf(said, cue, true);
@@ -85,7 +86,7 @@ export function samePolarity(line: string, said: readonly string[]): boolean {
       const there = theirs.get(stem);
       return under && !free && there !== undefined && !there.under;
     });
-    if (added) return false;
+    if (added && !isDeniedAtOnce([...ours], theirs, [...said, ...beside], cue)) return false;
     // "Den Vermieter anrufen" of "ich rufe ihn an": its verb stands apart in a sentence that denies nothing.
     const last = ENDS_IN_VERB.test(line) ? [...ours.keys()].at(-1) : undefined;
     const isSaidFreely = (sentence: string) =>
@@ -102,17 +103,40 @@ export function samePolarity(line: string, said: readonly string[]): boolean {
   });
 }
 
+/** Where one thing ends and another is told; what a colon, a bracket or a dash sets apart is still of it. */
+const ANOTHER = /[,;.!?\n]+|\b(?:and|but|so|because|if|then|instead|und|aber|sondern|weil|et|mais|car|pero|sino|porque)\b/giu;
+
+/** "Florin can't pick up the boards", of "the boards I can't pick up": all that it denies stands in one breath with the denial. */
+function isDeniedAtOnce(
+  ours: readonly (readonly [string, { under: boolean; free: boolean }])[],
+  theirs: Reach,
+  said: readonly string[],
+  cue: RegExp,
+): boolean {
+  const denied = ours.flatMap(([stem, { under, free }]) => (under && !free && theirs.has(stem) ? [stem] : []));
+  return said
+    .flatMap((sentence) => plainOf(sentence).split(ANOTHER))
+    .some((part) => {
+      const words = wordsOf(part);
+      const stems = new Set(words.map(stemOf));
+      return words.some((word) => cue.test(word)) && denied.every((stem) => stems.has(stem));
+    });
+}
+
+/** Lower case, with "not" in full and without what denies nothing. */
+const plainOf = (text: string): string =>
+  withApostrophes(text.replace(WRAP, " "))
+    .replace(/[‘’′]/g, "'")
+    .toLowerCase()
+    .replace(DENIES_NOTHING, " ")
+    .replace(/\bcan't\b|\bcannot\b/g, "can not")
+    .replace(/\bwon't\b/g, "will not")
+    .replace(/n't\b/g, " not");
+
 function reachOf(texts: readonly string[], cue: RegExp, withInfinitives = false): Reach {
   const reach = new Map<string, { under: boolean; free: boolean }>();
   for (const text of texts) {
-    const plain = withApostrophes(text.replace(WRAP, " "))
-      .replace(/[‘’′]/g, "'")
-      .toLowerCase()
-      .replace(DENIES_NOTHING, " ")
-      .replace(/\bcan't\b|\bcannot\b/g, "can not")
-      .replace(/\bwon't\b/g, "will not")
-      .replace(/n't\b/g, " not");
-    for (const clause of plain.split(CLAUSE_END)) {
+    for (const clause of plainOf(text).split(CLAUSE_END)) {
       const words = wordsOf(clause ?? "");
       const cues = words.flatMap((word, index) => (cue.test(word) ? [index] : []));
       for (const [index, word] of words.entries()) {

@@ -10,7 +10,7 @@ import { answeredChoice } from "./english/answered-choice";
 import { bareRequest } from "./english/bare-requests";
 import { askedAlone } from "./english/can-you";
 import { coversFor } from "./english/covers-for";
-import { datesBefore, datesList, SETS_DEADLINE, withDayElsewhere } from "./english/days-elsewhere";
+import { datesBefore, datesList, SETS_DEADLINE, withDayElsewhere, withOnlyDay } from "./english/days-elsewhere";
 import { decidedInReply } from "./english/decided-in-reply";
 import { INTRODUCES, INTRODUCES_ONE } from "./english/decisions";
 import { leavesOutWhat } from "./english/duties";
@@ -496,6 +496,7 @@ export function* readActs(
         }),
       )
       .map((act) => withDayElsewhere(act, scene, { before, found, around, isGiven }))
+      .map((act, _, beside) => withOnlyDay(act, beside, clock))
       .map((act) => withoutCall(withLabel(act, statements, at, people), scene))
       .map((act) => withCall(act, calledLast))
       .flatMap((act) => forMeeting(act, statement));

@@ -95,6 +95,23 @@ export function withDayElsewhere(act: Act, { clock }: Scene, elsewhere: Elsewher
   return act.kind === "request" ? { ...act, when: limitOfSubject(statement, clock) } : act;
 }
 
+/** "Since Monday", "for Friday": no day on which it is to be done. */
+const SINCE_OR_FOR = /\b(?:since|for|than|of|dated|from) (?:the |last |this )?$/i;
+
+/** The task with the only day that its sentence names, where no other act beside it has that day. */
+export function withOnlyDay(act: Act, beside: readonly Act[], clock: Clock): Act {
+  const { statement } = act;
+  if (!isTask(act) || act.when !== null || LEANS.test(statement.text)) return act;
+  const { day: today } = clock(new Date(statement.sentAt));
+  const dates = findDates(statement.text, today);
+  const [first] = dates;
+  if (!first?.day || first.day < today || dates.some(({ day }) => day !== first.day)) return act;
+  if (SINCE_OR_FOR.test(statement.text.slice(0, first.index))) return act;
+  if (beside.some((other) => other !== act && other.when?.day === first.day)) return act;
+  const when = dayTold(statement.text, statement.sentAt, clock);
+  return when?.day === first.day ? { ...act, when } : act;
+}
+
 /** "Board pack - due Thursday": what the mail asks is due then. */
 function limitOfSubject({ subject, sentAt, quotedIn, medium }: Statement, clock: Clock): DueDate | null {
   const limit = medium === "mail" && quotedIn === null ? SUBJECT_LIMIT.exec(subject ?? "")?.[1] : undefined;

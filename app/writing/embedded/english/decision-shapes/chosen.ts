@@ -123,7 +123,7 @@ export const CHOSEN_SHAPES: readonly DecisionShape[] = [
   // "The contract for the windows goes to Brandt", "the job has gone to Tom Ellery"
   [
     0.93,
-    /\b(?:job|post|position|tender|commission|work|catering|deal|role|stand|slot|project)(?: (?:for|of|as|at|by) [^.?!,:]{2,40})? (?:goes|has gone|is going|will go|went) to (?:\p{Lu}|the\b|our\b|an?\b)|\b(?:contract|order|lease|printing)(?: (?:for|of|as|at|by) [^.?!,:]{2,40})? (?:goes|is going|will go) to \p{Lu}|(?:^|[,;] (?:but|and|so)?,? ?)(?:\p{Lu}[\p{L}&.'’-]*|and|the)(?: (?:\p{Lu}[\p{L}.'’-]*|&|and))* (?:gets?|got|has got|will get) the (?:\p{L}+['’]s? )?(?:job|post|position|contract|order|tender|commission|role|deal|lease)\b/u,
+    /\b(?:job|post|position|tender|commission|work|catering|deal|role|stand|slot|project)(?: (?:for|of|as|at|by) [^.?!,:]{2,40})? (?:goes|has gone|is going|will go|went) to (?:\p{Lu}|the\b|our\b|an?\b)|\b(?:contract|order|lease|printing)(?: (?:for|of|as|at|by) [^.?!,:]{2,40})? (?:goes|is going|will go) to \p{Lu}|(?:^|[,;] (?:but|and|so)?,? ?)(?!(?:I|We)(?:['’]ll|['’]d)? )(?:\p{Lu}[\p{L}&.'’-]*|and|the)(?: (?:\p{Lu}[\p{L}.'’-]*|&|and))* (?:gets?|got|has got|will get) the (?:\p{L}+['’]s? )?(?:job|post|position|contract|order|tender|commission|role|deal|lease)\b/u,
   ],
   // "We've appointed Mrs Okoro as head", "Miriam has been chosen as deputy", "we've taken on Piotr for the desk"
   [
