@@ -31,7 +31,13 @@ export interface LineContext {
   /** Which open actions wait for what: see awaitedActions. */
   awaited: Awaited;
   cut: CutModel;
+  /** Whether its line stands beside what a model wrote of the same. */
+  isSure(matter: Matter): boolean;
 }
+
+/** What a line that is not sure counts for beside a model's. */
+const UNSURE = 0.5;
+const certaintyOf = (matter: Matter, { isSure }: LineContext): number => (isSure(matter) ? 1 : UNSURE);
 
 const MOST_QUOTES = 5;
 
@@ -108,6 +114,7 @@ export function actionLine(
       timeline,
       urgency,
       quotes: withDeeds(matter, quotesOf(said)),
+      certainty: certaintyOf(matter, context),
     },
     standing: {
       dueIn: dueInOf({ timeline, urgency }, context.today),
@@ -154,6 +161,7 @@ export function blockerLine(
       solution: matter.acts.findLast((a) => a.solution)?.solution ?? null,
       urgency,
       quotes: withDeeds(matter, quotesOf(said)),
+      certainty: certaintyOf(matter, context),
     },
     standing: {
       dueIn: Math.min(own, next ?? own),
@@ -187,6 +195,7 @@ export function decisionLine(
       context: act.context ?? null,
       status: act.status ?? null,
       quotes: withDeeds(matter, quotesOf(said)),
+      certainty: certaintyOf(matter, context),
     },
     standing: {
       dueIn: null,

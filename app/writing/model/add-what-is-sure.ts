@@ -14,9 +14,9 @@ const SAME_SENTENCE = 0.34;
 
 /**
  * A model's draft with what the embedded writer is sure of: lines about matters of which no line of the model's stands
- * the check, the owner and date that the model's line lacks or has wrong, its wording where the model's invents, and
- * its overview when nothing of the model's stands. Stakeholders come along for the lines that do. Of known items the
- * draft has the changes of both, and no line says one again.
+ * the check, the owner and date that the model's line lacks or has wrong, its wording where the model's invents, and its overview when
+ * nothing of the model's stands. Stakeholders come along for the lines that do. Of known items the draft has the changes of both, and
+ * no line says one again.
  */
 export function* addWhatIsSure(
   written: DigestDraft,
@@ -27,21 +27,29 @@ export function* addWhatIsSure(
   const { check } = yield* draftChecker(material);
   const empty: DigestDraft = { overview: "", actionItems: [], blockers: [], decisions: [], stakeholders: [] };
 
-  const actionItems = yield* joined(draft.actionItems, embedded.actionItems, (item) => item.task, {
-    *standing(item) {
-      return (yield* check({ ...empty, actionItems: [item] })).content.actionItems[0];
-    },
+  /** A model that says who has other tasks, or when they are due, means it where it says so of none. */
+  const meantNone = (field: "owner" | "timeline", item: DigestDraft["actionItems"][number]): boolean =>
+    item[field] === null && draft.actionItems.some((other) => other[field] !== null);
+  const actionItems = yield* standingOf(draft.actionItems, function* (item) {
+    return (yield* check({ ...empty, actionItems: [item] })).content.actionItems[0];
+  });
+  const blockers = yield* standingOf(draft.blockers, function* (item) {
+    return (yield* check({ ...empty, blockers: [item] })).content.blockers[0];
+  });
+  const decisions = yield* standingOf(draft.decisions, function* (item) {
+    return (yield* check({ ...empty, decisions: [item] })).content.decisions[0];
+  });
+  const actions = yield* joined(actionItems, embedded.actionItems, {
+    textOf: (item) => item.task,
     filled: (item, standing, known) => ({
       ...item,
       task: standing.task === foldText(item.task) ? item.task : known.task,
-      owner: standing.owner ?? known.owner,
-      timeline: standing.timeline ?? known.timeline,
+      owner: standing.owner ?? (meantNone("owner", item) ? null : known.owner),
+      timeline: standing.timeline ?? (meantNone("timeline", item) ? null : known.timeline),
     }),
   });
-  const blockers = yield* joined(draft.blockers, embedded.blockers, (item) => item.description, {
-    *standing(item) {
-      return (yield* check({ ...empty, blockers: [item] })).content.blockers[0];
-    },
+  const troubles = yield* joined(blockers, embedded.blockers, {
+    textOf: (item) => item.description,
     filled: (item, standing, known) => ({
       ...item,
       description: standing.description === foldText(item.description) ? item.description : known.description,
@@ -49,10 +57,8 @@ export function* addWhatIsSure(
       solution: standing.solution ?? known.solution,
     }),
   });
-  const decisions = yield* joined(draft.decisions, embedded.decisions, (item) => item.decision, {
-    *standing(item) {
-      return (yield* check({ ...empty, decisions: [item] })).content.decisions[0];
-    },
+  const decided = yield* joined(decisions, embedded.decisions, {
+    textOf: (item) => item.decision,
     filled: (item, standing, known) => ({
       ...item,
       decision: standing.decision === foldText(item.decision) ? item.decision : known.decision,
@@ -61,7 +67,7 @@ export function* addWhatIsSure(
     }),
   });
   const owners = new Set(
-    actionItems.added.flatMap((item) => (item.owner === null ? [] : item.owner.split(", "))),
+    actions.added.flatMap((item) => (item.owner === null ? [] : item.owner.split(", "))),
   );
   const known = new Set(draft.stakeholders.map((person) => person.name));
   const stakeholders = embedded.stakeholders.filter(({ name }) => owners.has(name) && !known.has(name));
@@ -69,9 +75,9 @@ export function* addWhatIsSure(
   const whole = {
     ...draft,
     ...(changes.length === 0 ? {} : { changes }),
-    actionItems: actionItems.items,
-    blockers: blockers.items,
-    decisions: decisions.items,
+    actionItems: actions.items,
+    blockers: troubles.items,
+    decisions: decided.items,
     stakeholders: [...draft.stakeholders, ...stakeholders],
   };
   return (yield* check(whole)).content.overview === "" ? { ...whole, overview: embedded.overview } : whole;
@@ -88,28 +94,50 @@ interface Line {
   certainty?: number;
 }
 
-/** The items with what is sure; `added` are those that the embedded writer alone has. */
-function* joined<Item extends Line, Standing>(
+/** An item of the model's with what the check leaves of it; undefined when it drops it. */
+interface Checked<Item, Standing> {
+  item: Item;
+  standing: Standing | undefined;
+}
+
+function* standingOf<Item, Standing>(
   items: readonly Item[],
-  embedded: readonly Item[],
-  textOf: (item: Item) => string,
-  how: {
-    /** What the check leaves of an item; undefined when it drops it. */
-    standing(item: Item): Slices<Standing | undefined>;
-    filled(item: Item, standing: Standing, known: Item): Item;
-  },
-): Slices<{ items: Item[]; added: Item[] }> {
-  const sure = embedded.filter((item) => (item.certainty ?? 1) >= SURE);
-  const taken = new Set<Item>();
-  const whole: Item[] = [];
+  check: (item: Item) => Slices<Standing | undefined>,
+): Slices<Checked<Item, Standing>[]> {
+  const checked: Checked<Item, Standing>[] = [];
   for (const item of items) {
-    const standing = yield* how.standing(item);
-    const same = standing === undefined ? [] : sure.filter((known) => isSameMatter(item, known, textOf));
+    checked.push({ item, standing: yield* check(item) });
+    yield;
+  }
+  return checked;
+}
+
+/**
+ * The items with what is sure; `added` are those that the embedded writer alone has. Of a sentence of which the model has as many
+ * lines as the embedded writer it has none: its own words for them are no other matter.
+ */
+function* joined<Item extends Line, Standing>(
+  checked: readonly Checked<Item, Standing>[],
+  embedded: readonly Item[],
+  how: { textOf(item: Item): string; filled(item: Item, standing: Standing, known: Item): Item },
+): Slices<{ items: Item[]; added: Item[] }> {
+  const taken = new Set<Item>();
+  const free: Item[] = [];
+  const whole: Item[] = [];
+  for (const { item, standing } of checked) {
+    const same =
+      standing === undefined ? [] : embedded.filter((known) => isSameMatter(item, known, how.textOf));
     for (const known of same) taken.add(known);
+    if (standing !== undefined && same.length === 0) free.push(item);
     whole.push(standing === undefined || same[0] === undefined ? item : how.filled(item, standing, same[0]));
     yield;
   }
-  const added = sure.filter((item) => !taken.has(item));
+  const added = embedded.filter((item) => {
+    if (taken.has(item) || (item.certainty ?? 1) < SURE) return false;
+    const at = free.findIndex((other) => sharesSentence(item, other));
+    if (at >= 0) free.splice(at, 1);
+    return at < 0;
+  });
   return { items: [...whole, ...added], added };
 }
 

@@ -3,7 +3,7 @@ import type { Act, ActKind } from "../act";
 import type { TellsOdds } from "../english/cuts";
 import { fallsShort } from "../matters/falls-short";
 import type { Surroundings } from "../matters/line-features";
-import { isToldByForm, LIKELY_LINE, type LineJudge, lineOdds } from "../matters/line-judge";
+import { isToldByForm, LIKELY_LINE, type LineJudge, lineOdds, SURE_LINE } from "../matters/line-judge";
 import { isTakenInPlace, type Matter, type MatterKind, tellingAct } from "../matters/matter";
 import { type ActModels, actOdds, likeliest } from "../models/act-model";
 import { type CutModel, likeliestCut } from "../models/cut-model";
@@ -105,6 +105,8 @@ const LEAST: Readonly<Record<MatterKind, { few: number; many: number }>> = {
 };
 /** So many parts are few. */
 const FEW_PARTS = 5;
+/** The chance from which on a line stands beside what a model wrote that read the same and has none of it. */
+const SURE = 0.8;
 
 /** How much worthier, as log-odds, is what a heading, a label or a tag announces. */
 const ANNOUNCED = 1.5;
@@ -156,7 +158,8 @@ export function modelsWith(encoder: Encoder | null): Partial<WriterModels> {
     *prepare(surroundings) {
       talk = yield* LaterTalk.read(surroundings, saidIn);
     },
-    judge: linesWith(reader, talkIn),
+    judge: linesWith(reader, talkIn, leastListed, LIKELY_LINE),
+    sure: linesWith(reader, talkIn, () => SURE, SURE_LINE),
     ended: endedWith(reader, talkIn),
     cut: cutWith(reader),
   };
@@ -205,17 +208,26 @@ function actsWith(reader: InputReader, saidActs: Map<Statement, readonly number[
   };
 }
 
-/** The judge of lines with the encoder's word in English: other languages, and rows of tables, are judged as without it. */
-function linesWith(reader: InputReader, talkIn: TalkIn): LineJudge {
+/**
+ * A judge of lines with the encoder's word in English, for which a line's chance is at least so much; other languages, and rows of
+ * tables, are judged as without it, by `otherwise`.
+ */
+function linesWith(
+  reader: InputReader,
+  talkIn: TalkIn,
+  leastOf: (matter: Matter, surroundings: Surroundings) => number,
+  otherwise: LineJudge,
+): LineJudge {
   let left = MOST_READ.lines;
   return (matter, surroundings) => {
     const act = tellingAct(matter);
     const around = act && surroundings.around.get(act.statement);
     if (!act || !around || act.statement.language !== "en" || isRow(act.statement) || left <= 0)
-      return LIKELY_LINE(matter, surroundings);
+      return otherwise(matter, surroundings);
     if (isTakenInPlace(matter)) return true;
     const talk = talkIn(surroundings).of(matter, act);
-    const isListedBy = listedBy(matter, act, surroundings, talk);
+    const chance = chanceOf(matter, act, surroundings, talk);
+    const isListedBy = (answer: LineAnswer) => chance(answer) >= leastOf(matter, surroundings);
     const { least, most } = ANSWERS[matter.kind];
     const atLeast = isListedBy(least);
     if (atLeast === isListedBy(most)) return atLeast;
@@ -234,13 +246,13 @@ interface LineAnswer {
   openOverOver: number;
 }
 
-/** Whether a line is listed, by what the encoder answers; all else that is known of it is weighed once. */
-function listedBy(
+/** The chance that a line is worth listing, by what the encoder answers; all else that is known of it is weighed once. */
+function chanceOf(
   matter: Matter,
   act: Act,
   surroundings: Surroundings,
   talk: Later,
-): (answer: LineAnswer) => boolean {
+): (answer: LineAnswer) => number {
   const weights = LINE[matter.kind];
   const { worth } = weights;
   const isAlone = act.certainty >= ALONE.certainty && isShort(surroundings);
@@ -255,7 +267,6 @@ function listedBy(
     (plainly && act.certainty >= plainly.certainty ? plainly.more : 0) +
     (act.kind === "decision" && act.certainty >= UNMISTAKABLE.certainty ? UNMISTAKABLE.more : 0) +
     (isAlone ? ALONE.more : 0);
-  const least = LEAST[matter.kind][surroundings.sizes.size > FEW_PARTS ? "many" : "few"];
   return ({ openOverNone, openOverOver }) => {
     const isByForm = byForm && openOverOver > -CLEARLY_OVER;
     const isHardly = act.kind === "obstacle" && act.certainty < HARDLY.certainty && !isByForm;
@@ -265,9 +276,12 @@ function listedBy(
       (announced ? ANNOUNCED : isByForm ? worth.byForm : 0) -
       (isVague ? VAGUE.less : isHardly ? HARDLY.less : 0);
     const stands = matter.saidOpen || isAlone ? 1 : probability(standsOdds(weights, openOverOver, talk));
-    return probability(worthOdds) * stands >= least;
+    return probability(worthOdds) * stands;
   };
 }
+
+const leastListed = ({ kind }: Matter, { sizes }: Surroundings): number =>
+  LEAST[kind][sizes.size > FEW_PARTS ? "many" : "few"];
 
 /**
  * What is said of its sentence; of what is in the way, of the one that says it most plainly: "The hood failed its inspection. We're

@@ -67,6 +67,11 @@ function lessFor(matter: Matter): number {
   return act.kind === "decision" ? BY_WORDS.decision : BY_WORDS.less;
 }
 
+/** A likely line, of which its words are so certain. */
+export const SURE_LINE: LineJudge = (matter, surroundings) =>
+  (tellingAct(matter)?.certainty ?? 0) >= SURELY_SAID && LIKELY_LINE(matter, surroundings);
+const SURELY_SAID = 0.9;
+
 /** What grammar, a heading, a list or a long thread tells, or is all that a mail says, so that no model is needed. */
 function isPlainlySaid(matter: Matter, surroundings: Surroundings): boolean {
   return (
