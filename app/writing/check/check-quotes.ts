@@ -11,7 +11,7 @@ import { localDay } from "./dates-said";
 import { saysStatus } from "./decision-status";
 import { dueDay } from "./due-day";
 import { machinesOf } from "./is-machine";
-import { daysOf, itemGrounds, withoutDates } from "./item-grounds";
+import { daysOf, itemGrounds, type Said, withoutDates } from "./item-grounds";
 import { knownPeople, nameWords, wordsOf } from "./material-facts";
 import { overviewThatStands } from "./overview-that-stands";
 import { namedIn } from "./owner-fits";
@@ -105,14 +105,14 @@ function* checkDraft(
   const quoted: FoundQuote[] = [];
   let dropped = 0;
   /** Null, and counted, when none of an item's quotes stands in its source. */
-  function* ground(quotes: DraftQuote[], line: string | null = null) {
+  function* ground(quotes: DraftQuote[], said: Said | null = null) {
     const found: FoundQuote[] = [];
     for (const quote of quotes) {
       const place = yield* find(quote);
       if (place !== null) found.push(place);
     }
     quoted.push(...found);
-    if (found.length > 0) return { found, ...itemGrounds(found, material, known, names, line) };
+    if (found.length > 0) return { found, ...itemGrounds(found, material, known, names, said) };
     dropped += 1;
     return null;
   }
@@ -127,7 +127,11 @@ function* checkDraft(
   };
 
   const actionItems = yield* each(draft.actionItems, function* (item) {
-    const grounds = yield* ground(item.quotes, item.task);
+    const grounds = yield* ground(item.quotes, {
+      line: item.task,
+      named: item.named,
+      timeline: item.timeline,
+    });
     if (grounds === null) return [];
     yield;
     const task = grounds.line(item.task, item.named);
@@ -142,7 +146,7 @@ function* checkDraft(
     return [{ task, owner, timeline, due, urgency: item.urgency, sources: grounds.sources }];
   });
   const blockers = yield* each(draft.blockers, function* (item) {
-    const grounds = yield* ground(item.quotes, item.description);
+    const grounds = yield* ground(item.quotes, { line: item.description });
     if (grounds === null) return [];
     const description = grounds.line(item.description);
     bear("blockers", description, grounds.found);
@@ -155,7 +159,7 @@ function* checkDraft(
     );
   });
   const decisions = yield* each(draft.decisions, function* (item) {
-    const grounds = yield* ground(item.quotes, item.decision);
+    const grounds = yield* ground(item.quotes, { line: item.decision });
     if (grounds === null) return [];
     const decision = grounds.line(item.decision);
     bear("decisions", decision, grounds.found);

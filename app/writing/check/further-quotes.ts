@@ -35,7 +35,10 @@ export function furtherQuotes(
         stems: missing.filter((stem) => !says.stems.has(stem)),
         numbers: numbers.filter((number) => !says.numbers.has(number)),
       };
-      if (rest.stems.length + rest.numbers.length < (best ? best.stems.length + best.numbers.length : missing.length + numbers.length))
+      if (
+        rest.stems.length + rest.numbers.length <
+        (best ? best.stems.length + best.numbers.length : missing.length + numbers.length)
+      )
         best = rest;
     }
     if (best === null) return [];

@@ -3,10 +3,10 @@ import { foldText } from "../../digest/fold-text";
 import type { DigestMaterial } from "../digest-material";
 import { once } from "../once";
 import { datesSaid, daysCountedTo } from "./dates-said";
-import { type KnownPeople, nameOf, wordsOf } from "./material-facts";
-import { numbersSaid, strangeNumbers } from "./numbers-said";
 import { furtherQuotes } from "./further-quotes";
 import { impliedVerbs } from "./implied-verbs";
+import { type KnownPeople, nameOf, wordsOf } from "./material-facts";
+import { numbersSaid, strangeNumbers } from "./numbers-said";
 import { fittingOwner } from "./owner-fits";
 import type { FoundQuote } from "./quote-finder";
 import { samePolarity } from "./same-polarity";
@@ -49,16 +49,25 @@ interface Evidence {
   numbers: ReadonlySet<string>;
 }
 
+/** What an item says that sentences beside its quotes may bear out, too. */
+export interface Said {
+  line: string;
+  /** What of the line only says what a pronoun of its quotes means. */
+  named?: string | undefined;
+  timeline?: string | null;
+}
+
 /**
- * The grounds of an item whose quotes were found; `names` are the words of all known names. Sentences beside the quotes that the words
- * of `said`, its line, stand in are quoted with them: they bear out the line, and nothing else of the item.
+ * The grounds of an item whose quotes were found; `names` are the words of all known names. Of what `said` says, the line may take
+ * words from the sentences beside its quotes, and its day where their own sentences name none: these are quoted with them, and bear
+ * out nothing else.
  */
 export function itemGrounds(
   found: readonly FoundQuote[],
   material: DigestMaterial,
   known: KnownPeople,
   names: ReadonlySet<string>,
-  said: string | null = null,
+  said: Said | null = null,
 ): ItemGrounds {
   const writtenAt = found[0]?.writtenAt ?? material.now;
   const days = once(() => daysOf(found, material.timeZone));
@@ -83,13 +92,28 @@ export function itemGrounds(
     const whole = compare(text, evidence);
     return whole.isBorne ? whole : compare(withoutDates(text, days, writtenAt, material.timeZone), evidence);
   };
-  const further =
-    said === null
-      ? []
-      : furtherQuotes(withoutDates(said, days, writtenAt, material.timeZone), found, alone);
+  const beside = (quotes: readonly FoundQuote[]) => quotes.map(({ setting }) => setting.sentence);
+  /** The sentences beside the quotes that the line stands in, too; none where it stands without them, or not even so. */
+  const lineBeside = ({ line, named }: Said): FoundQuote[] => {
+    const words = foldText(line);
+    // "Pay it (cups)": the embedded writer's word for what a pronoun means brings its own quote.
+    if (NAMED_BESIDE.test(words) || strange(words, alone).isBorne) return [];
+    const quotes = furtherQuotes(withoutDates(words, days, writtenAt, material.timeZone), found, alone);
+    return samePolarity(withoutNamed(words, named), sentences, beside(quotes)) ? quotes : [];
+  };
+  /** The nearest sentence that names the day, where those of the quotes name none. */
+  const dayBeside = ({ timeline }: Said): FoundQuote[] => {
+    const words = foldText(timeline ?? "");
+    if (words === "" || isTimeIn(words, found, material.timeZone) || days().size > 0) return [];
+    const quote = found
+      .flatMap((one) => one.nearby())
+      .find((one) => isTimeIn(words, [one], material.timeZone));
+    return quote === undefined ? [] : [quote];
+  };
+  const further = said === null ? [] : lineBeside(said);
+  const dated = said === null ? [] : dayBeside(said);
   const close =
     further.length === 0 ? alone : evidence([...found, ...further].map(({ source }) => source.quote));
-  const beside = further.map(({ setting }) => setting.sentence);
   const fieldFrom = (text: string | null, evidence: () => Evidence, said: string[]) => {
     const words = foldText(text ?? "");
     return words !== "" && strange(words, evidence()).isBorne && samePolarity(words, said) ? words : null;
@@ -97,13 +121,14 @@ export function itemGrounds(
   const answered = (words: string, line: string) =>
     answersAbout(line, material).some((answer) => allIn(words, answer)) ? words : null;
   return {
-    sources: distinct([...found, ...further]),
+    sources: distinct([...found, ...further, ...dated]),
     writtenAt,
     sentences,
     line(text, named) {
       const words = foldText(text);
       const { stems, strangers, isBorne } = strange(words, close);
-      if (words !== "" && isBorne && samePolarity(withoutNamed(words, named), sentences, beside)) return words;
+      if (words !== "" && isBorne && samePolarity(withoutNamed(words, named), sentences, beside(further)))
+        return words;
       if (stems.length > 0 && strangers.length === stems.length && !UNSPACED.test(words)) return null;
       return asLine(found, stems);
     },
@@ -112,10 +137,7 @@ export function itemGrounds(
     timeline(text, line) {
       const words = foldText(text ?? "");
       if (words === "") return null;
-      const subjects = found.map(({ source }) => source.subject ?? "");
-      const there = [...sentences, ...headings, ...subjects].join("\n");
-      const said = withoutDates(words, days, writtenAt, material.timeZone).replace(GLUE, " ");
-      const isSaid = allIn(words, there) || wordsOf(said).length === 0 || allIn(said, there);
+      const isSaid = isTimeIn(words, [...found, ...dated], material.timeZone);
       return isSaid ? words : answered(words, line);
     },
     owner(name, line, named) {
@@ -125,6 +147,16 @@ export function itemGrounds(
       return fittingOwner(words, new Set(contentStems(doing)), found, known, names) ?? answered(words, line);
     },
   };
+}
+
+/** Whether the quotes' sentences, headings and subjects say that time, in its words or by its day. */
+function isTimeIn(words: string, quotes: readonly FoundQuote[], timeZone: string): boolean {
+  const there = quotes
+    .flatMap(({ setting, source }) => [setting.sentence, ...setting.headings, source.subject ?? ""])
+    .join("\n");
+  const writtenAt = quotes[0]?.writtenAt ?? "";
+  const said = withoutDates(words, () => daysOf(quotes, timeZone), writtenAt, timeZone).replace(GLUE, " ");
+  return allIn(words, there) || wordsOf(said).length === 0 || allIn(said, there);
 }
 
 /** The days that quotes name in their sentences, headings and subjects. */

@@ -28,7 +28,7 @@ const FIELD =
 /** Whose a thing is: "Ana's draft" leaves open who acts. */
 const POSSESSIVE = /\p{Lu}\p{L}+(?:['’]s|s['’])(?= \p{L})/gu;
 const TO_READER =
-  /\?\s*$|^\W*(?:(?:and|also|so|ok|then),? )*(?:can|could|may) (?:i|we) (?:also |please )?(?:have|get)\b|\b(?:you(?:d|ll|re|ve)?|yours?|please|kindly|sie|ihr|ihnen|du|dir|dich|euch|dein\w*|bitte|(?<!\ba )ton(?! of)|tes|tus|contigo|ihre[mnrs]?|eure[mnrs]?|tu|toi|te|ti|vous|pls|plz|votre|vos|veuillez|merci de|usted|por favor|podrías)\b/iu;
+  /\?(?=\s|$)|\b(?:can|could|would|will|do|did|have) u\b|^\W*(?:(?:and|also|so|ok|then),? )*(?:can|could|may) (?:i|we) (?:also |please )?(?:have|get)\b|\b(?:you(?:d|ll|re|ve)?|yours?|please|kindly|sie|ihr|ihnen|du|dir|dich|euch|dein\w*|bitte|(?<!\ba )ton(?! of)|tes|tus|contigo|ihre[mnrs]?|eure[mnrs]?|tu|toi|te|ti|vous|pls|plz|votre|vos|veuillez|merci de|usted|por favor|podrías)\b/iu;
 
 /**
  * Keeps of an owner those names that the quotes' own sentences, their speaker or the one they are addressed to bear

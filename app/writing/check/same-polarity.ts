@@ -104,7 +104,8 @@ export function samePolarity(line: string, said: readonly string[], beside: read
 }
 
 /** Where one thing ends and another is told; what a colon, a bracket or a dash sets apart is still of it. */
-const ANOTHER = /[,;.!?\n]+|\b(?:and|but|so|because|if|then|instead|und|aber|sondern|weil|et|mais|car|pero|sino|porque)\b/giu;
+const ANOTHER =
+  /[,;.!?\n]+|\b(?:and|but|so|because|if|then|instead|und|aber|sondern|weil|et|mais|car|pero|sino|porque)\b/giu;
 
 /** "Florin can't pick up the boards", of "the boards I can't pick up": all that it denies stands in one breath with the denial. */
 function isDeniedAtOnce(
@@ -113,7 +114,9 @@ function isDeniedAtOnce(
   said: readonly string[],
   cue: RegExp,
 ): boolean {
-  const denied = ours.flatMap(([stem, { under, free }]) => (under && !free && theirs.has(stem) ? [stem] : []));
+  const denied = ours.flatMap(([stem, { under, free }]) =>
+    under && !free && theirs.has(stem) ? [stem] : [],
+  );
   return said
     .flatMap((sentence) => plainOf(sentence).split(ANOTHER))
     .some((part) => {

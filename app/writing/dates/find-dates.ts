@@ -21,7 +21,7 @@ const FORMS: readonly { hint: RegExp; forms: readonly DateForm[] }[] = [
     forms: PERIOD_FORMS,
   },
   {
-    hint: /today|2day|night|now|this (?:after|even|morn|arvo|lunch)|heute|aujourd|cet apr|ce (?:soir|matin)|hoy|esta (?:tarde|noche)|eod|cob|eob|end of|close of|feierabend|ende des|laufe des|fin(?:al)? de|dans l|a lo largo|transcurso|tom+or|tmr|2moro|demain|morgen|mañana|days?\b|week|fortnight|month|hour|hrs|\d\s?h\b|tage|woche|monat|stunde|jours|semain|mois|heure|seman|d[íi]as|hora|sous |a\.?s\.?a\.?p|soon|immediately|away|urgently|convenience|möglich|umgehend|unverz|vite|plus tôt|possible|antes|pronto|before|by|until|in time|ahead|\bfor\b/i,
+    hint: /today|2day|night|now|this (?:aft|even|morn|arvo|lunch)|heute|aujourd|cet apr|ce (?:soir|matin)|hoy|esta (?:tarde|noche)|eod|cob|eob|end of|close of|feierabend|ende des|laufe des|fin(?:al)? de|dans l|a lo largo|transcurso|tom+or|tmr|2moro|demain|morgen|mañana|days?\b|week|fortnight|month|hour|hrs|\d\s?h\b|tage|woche|monat|stunde|jours|semain|mois|heure|seman|d[íi]as|hora|sous |a\.?s\.?a\.?p|soon|immediately|away|urgently|convenience|möglich|umgehend|unverz|vite|plus tôt|possible|antes|pronto|before|by|until|in time|ahead|\bfor\b/i,
     forms: RELATIVE_FORMS,
   },
   {

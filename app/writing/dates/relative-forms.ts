@@ -26,7 +26,7 @@ const today =
 
 /** "Please ask the mill this morning", "I'll ask them this morning", "Ana calls him this morning": what is asked, promised or told in the present is not past. */
 const IS_ASKED =
-  /\b(?:please|pls|kindly|(?:can|could|would|will) you|(?:would|['’]d) (?:like|love|appreciate)|wants?|(?:i|we|he|she|they)(?: will|['’]ll)|calls|rings|phones|asks|sends|brings|fetches|collects|orders|checks|fixes)\b[^.!?;]*$/i;
+  /\b(?:please|pls|kindly|(?:can|could|would|will) you|(?:would|['’]d) (?:like|love|appreciate)|wants?|needs?|(?:i|we|he|she|they)(?: will|['’]ll)|calls|rings|phones|asks|sends|brings|fetches|collects|orders|checks|fixes)\b[^.!?;]*$/i;
 
 /** "Déplace les bacs ce matin": without a past tense before it, it is to come. */
 const IS_TO_COME =
@@ -36,14 +36,14 @@ const IS_TO_COME =
 export const RELATIVE_FORMS: readonly DateForm[] = [
   form(
     "relative",
-    "(?:later |noch )?(?:today|tonight|2day)|this (?:afternoon|arvo|lunchtime|evening|morning)|right now(?=\\s*(?:[.,;!]|$|(?:so|please|pls|because|and)\\b))|heute(?: (?:früh|morgen|vormittag|mittag|nachmittag|abend|noch))?|aujourd['’]hui|cet apr[eè]s-midi|ce (?:soir|matin)|hoy(?: mismo)?|esta (?:tarde|noche)",
+    "(?:later |noch )?(?:today|tonight|2day)|this (?:afternoon|aft|arvo|lunchtime|evening|morning)|(?:in|within) the next (?:half )?hour|right now(?=\\s*(?:[.,;!]|$|(?:so|please|pls|because|and)\\b))|heute(?: (?:früh|morgen|vormittag|mittag|nachmittag|abend|noch))?|aujourd['’]hui|cet apr[eè]s-midi|ce (?:soir|matin)|hoy(?: mismo)?|esta (?:tarde|noche)",
     (_, place, words) =>
       /morning|matin/i.test(words) &&
       !/(?:by|before|until)\s*$/i.test(place.before) &&
       !(/matin/i.test(words) ? IS_TO_COME : IS_ASKED).test(place.before)
         ? null
         : { day: place.today },
-    /today|tonight|2day|this (?:afternoon|arvo|lunchtime|evening|morning)|right now|heute|aujourd|apr[eè]s-midi|ce (?:soir|matin)|hoy|esta (?:tarde|noche)/i,
+    /today|tonight|2day|this (?:aft|arvo|lunchtime|evening|morning)|the next (?:half )?hour|right now|heute|aujourd|apr[eè]s-midi|ce (?:soir|matin)|hoy|esta (?:tarde|noche)/i,
   ),
   // "Please lock it now so that nobody can start"
   form(

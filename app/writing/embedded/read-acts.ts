@@ -10,7 +10,13 @@ import { answeredChoice } from "./english/answered-choice";
 import { bareRequest } from "./english/bare-requests";
 import { askedAlone } from "./english/can-you";
 import { coversFor } from "./english/covers-for";
-import { datesBefore, datesList, SETS_DEADLINE, withDayElsewhere, withOnlyDay } from "./english/days-elsewhere";
+import {
+  datesBefore,
+  datesList,
+  SETS_DEADLINE,
+  withDayElsewhere,
+  withOnlyDay,
+} from "./english/days-elsewhere";
 import { decidedInReply } from "./english/decided-in-reply";
 import { INTRODUCES, INTRODUCES_ONE } from "./english/decisions";
 import { leavesOutWhat } from "./english/duties";

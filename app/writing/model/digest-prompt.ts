@@ -86,10 +86,13 @@ Answer with one JSON object and nothing else:
   "stakeholders": [{"name": "", "role": null, "responsibilities": null, "quotes": []}]
 }
 
-- Every item has at least one quote: words copied exactly from one source, one sentence at most, with that source's label. An item without such words is left out.
-- Every word of "task", "description", "decision" and the other fields stands in that item's own quotes, inflected at most: shorten what was said, add nothing, keep every "not". A line that says more is replaced by its quote.
-- "owner" is one name, only when the quote's own sentence assigns it or its writer takes it on; "I might look at it" is neither. Otherwise null.
-- "timeline" as the quote's own sentence says it; a weekday counts from the date of its own source and may be followed by the date, as "Friday (20 Nov)". Otherwise null.
+- Every item has at least one quote: words copied exactly from one source, one sentence at most, with that source's label. An item without such words is left out. Where one sentence tells what is asked and another what it is about, quote both.
+- "task" is an order to whoever has it, the verb first: "Send Ana the signed lease". It can be understood without the mail: it names the thing where the mail says "it" or "them", and what a call or an answer is about. Leave out who has it and until when, which have fields of their own, courtesies, and reasons.
+- A blocker is what is in somebody's way now: broken, missing, late, short, refused, not answered, not allowed, or somebody who is not there, also where no word says "problem". A decision is what was settled, also in passing or by a short yes. Tell both in as few words as can be understood without the mail.
+- Leave out what is done or over, what is only offered, hoped or explained, how things always are, advertising, and courtesies. One matter is one item, however many sentences tell of it; what a sentence asks and what is in the way are two.
+- Every word of "task", "description", "decision" and the other fields stands in that item's own quotes, in the sentences just before them or in the subject of their source, inflected at most: shorten what was said, add nothing, keep every "not". A line that says more is replaced by its quote.
+- "owner" is who is to do it, one name as the sources write it: who is asked or called, who takes it on ("I'll", "leave it with me"), or who is said to do it. In a mail to one person "you", an order and a question are that person's. Null where anybody may do it, and where somebody only might ("I might look at it").
+- "timeline" as the quote's own sentence says it, or the one beside it that says until when; a weekday counts from the date of its own source and may be followed by the date, as "Friday (20 Nov)". Otherwise null.
 - "urgency" is high for what is overdue, due within two days or stops others, medium for what has a date, otherwise none.
 - A later source overrules an earlier one on the same matter: report the last state once.
 - Use no name, number or date that does not stand in a source. Write no links, no images, no Markdown, no HTML.

@@ -61,6 +61,25 @@ describe("the model adds to what the embedded writer is sure of rather than losi
     ]);
   });
 
+  it("one sentence of which the model has its own words is not told again in others", () => {
+    const model = [action("Get on with the order for Friday", cables)];
+    expect(join(model, [action("Buy what Ana needs", cables)])).toEqual([
+      ["Get on with the order for Friday", null, null],
+    ]);
+  });
+
+  it("a model that names owners and days of other tasks means it where it names none", () => {
+    const sure = [
+      action("Order the cables", cables, { owner: "Joe", timeline: "Friday, 20 Nov" }),
+      action("Book the hall", both, { owner: "Priya" }),
+    ];
+    const model = [action("Order the cables", cables), action("Book the hall", both, { owner: "Priya" })];
+    expect(join(model, sure)).toEqual([
+      ["Order the cables", null, "Friday, 20 Nov"],
+      ["Book the hall", "Priya", null],
+    ]);
+  });
+
   it("a line of the model's that no quote bears out hides nothing", () => {
     const model = [action("Order the cables", "order the cables at once")];
     expect(join(model, [action("Order the cables", cables)])).toHaveLength(2);

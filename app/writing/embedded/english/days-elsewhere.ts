@@ -95,18 +95,23 @@ export function withDayElsewhere(act: Act, { clock }: Scene, elsewhere: Elsewher
   return act.kind === "request" ? { ...act, when: limitOfSubject(statement, clock) } : act;
 }
 
-/** "Since Monday", "for Friday": no day on which it is to be done. */
-const SINCE_OR_FOR = /\b(?:since|for|than|of|dated|from) (?:the |last |this )?$/i;
+/** "Since Monday", "for Friday", "was due on Friday": no day on which it is to be done. */
+const NOT_WHEN = /\b(?:since|for|than|of|dated|from) (?:the |last |this )?$|\b(?:was|were|had)\b.{0,20}$/i;
+/** "Hand over the month-end" */
+const IS_A_THING = /^(?:the )?(?:month|year|quarter|week)[- ]?end$/i;
+const NOT_TO = /^(?:do not|don['’]t|never)\b/i;
 
 /** The task with the only day that its sentence names, where no other act beside it has that day. */
 export function withOnlyDay(act: Act, beside: readonly Act[], clock: Clock): Act {
   const { statement } = act;
-  if (!isTask(act) || act.when !== null || LEANS.test(statement.text)) return act;
+  if (!isTask(act) || act.when !== null || LEANS.test(statement.text) || NOT_TO.test(act.line)) return act;
   const { day: today } = clock(new Date(statement.sentAt));
   const dates = findDates(statement.text, today);
   const [first] = dates;
   if (!first?.day || first.day < today || dates.some(({ day }) => day !== first.day)) return act;
-  if (SINCE_OR_FOR.test(statement.text.slice(0, first.index))) return act;
+  // "Tell him that Friday is fine": what is told.
+  if (NOT_WHEN.test(statement.text.slice(0, first.index)) || IS_A_THING.test(first.words)) return act;
+  if (`${act.line} ${act.meant ?? ""}`.includes(first.words)) return act;
   if (beside.some((other) => other !== act && other.when?.day === first.day)) return act;
   const when = dayTold(statement.text, statement.sentAt, clock);
   return when?.day === first.day ? { ...act, when } : act;

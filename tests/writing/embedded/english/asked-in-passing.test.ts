@@ -27,7 +27,10 @@ describe("tasks that are said in passing", () => {
       "So no dahlias in the tubs this autumn, Felix you can take them off the order.",
       "Felix Arden: Take the dahlias in the tubs off the order, null",
     ],
-    ["Felix on Saturday can you help me with the awning?", "Felix Arden: Help Nora with the awning, null"],
+    [
+      "Felix on Saturday can you help me with the awning?",
+      "Felix Arden: Help Nora with the awning, Sat 21 Nov",
+    ],
     [
       "Felix one of the badges is yours from the old office, can you check.",
       "Felix Arden: Check: one of the badges is yours from the old office, null",
