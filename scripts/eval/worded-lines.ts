@@ -22,6 +22,8 @@ const Mail = z.object({
   lines: z.array(Line),
 });
 
+export const WordedMails = z.array(Mail);
+
 /** A line that a person wrote for a mail, and the words behind it. */
 export type WordedLine = z.infer<typeof Line>;
 /** A mail with the lines that a person wrote for it. */
@@ -46,7 +48,8 @@ export async function writtenLines(mail: WordedMail, models?: Partial<WriterMode
   return linesOf(await officeDigest(plainInbox([mail], mail.date), models));
 }
 
-function linesOf(content: DigestContent): WrittenLine[] {
+/** The lines of a digest as they are compared with a person's. */
+export function linesOf(content: DigestContent): WrittenLine[] {
   const quotes = ({ sources }: { sources: { quote: string }[] }) => sources.map(({ quote }) => quote);
   return [
     ...content.actionItems.map((item) => ({

@@ -7,6 +7,8 @@ export interface KnownPeople {
   people: readonly ReadonlySet<string>[];
   /** The name, or a part of it, of one of the people, or words that stand in the text one after the other. */
   hasName(name: string): boolean;
+  /** "Priya" as "Priya Menon" where the heads of the mails know just one of that name; else the name itself. */
+  fullest(name: string): string;
 }
 
 /**
@@ -52,6 +54,9 @@ export function knownPeople(material: DigestMaterial): KnownPeople {
     ({ name, address }) => new Set(wordsOf(name || (address ?? "").replace(/@.*$/, ""))),
   );
   const withAddresses = [...heads.keys()].map((name) => new Set(wordsOf(name)));
+  const full = [...heads.values()].flatMap(({ name }) =>
+    name && FULL_NAME.test(name.trim()) ? [name.trim()] : [],
+  );
   const answers = new Map<string, boolean>();
   const isWritten = (parts: readonly string[]) => {
     const wanted = ` ${parts.join(" ")} `;
@@ -73,8 +78,18 @@ export function knownPeople(material: DigestMaterial): KnownPeople {
       answers.set(key, known);
       return known;
     },
+    fullest(name) {
+      const parts = wordsOf(name);
+      const isHis = (whole: string) => parts.every((part) => wordsOf(whole).includes(part));
+      const named = new Set(parts.length === 0 ? [] : full.filter(isHis));
+      const [only] = named;
+      return named.size === 1 && only !== undefined ? only : name;
+    },
   };
 }
+
+/** A first and a last name, or three, as heads of mails write them. */
+const FULL_NAME = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,2}$/u;
 
 /** The words of every name that heads of mails and the draft itself know, for telling names from other words. */
 export function nameWords(known: KnownPeople, draft: DigestDraft): ReadonlySet<string> {

@@ -4,6 +4,7 @@ import { type WriteEmbedded, writeEmbedded as write } from "../write-embedded";
 import { addWhatIsSure } from "./add-what-is-sure";
 import { chunkMaterial, type LabelledText } from "./chunk-material";
 import { type ChatMessage, digestPrompt, repairPrompt } from "./digest-prompt";
+import { withFullNames } from "./full-names";
 import { labelItems } from "./label-items";
 import { mergeDrafts } from "./merge-drafts";
 import { missedSources, onlyMissed, sureOfMissed } from "./missed-sources";
@@ -113,10 +114,11 @@ export async function writeWithModel(
     );
     const drafts = written.flatMap(({ draft }) => draft ?? []);
     const embedded = await writeEmbedded(material);
-    if (missed === null) return await inSlices(addWhatIsSure(mergeDrafts(drafts), embedded, material));
+    const named = withFullNames(mergeDrafts(drafts), material);
+    if (missed === null) return await inSlices(addWhatIsSure(named, embedded, material));
     const left = onlyMissed(material, missed);
     const { overview } = await writeEmbedded(left);
-    const merged = mergeDrafts([...drafts, { ...EMPTY, overview }]);
+    const merged = mergeDrafts([named, { ...EMPTY, overview }]);
     return {
       ...(await inSlices(addWhatIsSure(merged, sureOfMissed(embedded, missed), material))),
       missedByModel: { mails: left.mails.length, documents: left.documents.length },

@@ -149,10 +149,7 @@ describe("an order may begin with a verb that its quote implies", () => {
 
 describe("what a line denies is denied in one breath", () => {
   it.each([
-    [
-      "Ines can't pick up the boards from the printer",
-      "So the boards I can't pick up from the printer.",
-    ],
+    ["Ines can't pick up the boards from the printer", "So the boards I can't pick up from the printer."],
     ["4 laptops of trolley B don't charge", "Laptop trolley B: 4 don't charge."],
   ])("%s", (task, quote) => {
     expect(checked(quote, quote, { task })?.task).toBe(task);

@@ -106,7 +106,7 @@ const LEAST: Readonly<Record<MatterKind, { few: number; many: number }>> = {
 /** So many parts are few. */
 const FEW_PARTS = 5;
 /** The chance from which on a line stands beside what a model wrote that read the same and has none of it. */
-const SURE = 0.8;
+const SURE: Readonly<Record<MatterKind, number>> = { action: 0.8, blocker: 0.85, decision: 0.8 };
 
 /** How much worthier, as log-odds, is what a heading, a label or a tag announces. */
 const ANNOUNCED = 1.5;
@@ -159,7 +159,7 @@ export function modelsWith(encoder: Encoder | null): Partial<WriterModels> {
       talk = yield* LaterTalk.read(surroundings, saidIn);
     },
     judge: linesWith(reader, talkIn, leastListed, LIKELY_LINE),
-    sure: linesWith(reader, talkIn, () => SURE, SURE_LINE),
+    sure: linesWith(reader, talkIn, ({ kind }) => SURE[kind], SURE_LINE),
     ended: endedWith(reader, talkIn),
     cut: cutWith(reader),
   };
