@@ -69,24 +69,6 @@ describe("WRITER=openai (any compatible server)", () => {
     expect(prompt(calls[0])).toContain("Subject: Subject\n");
   });
 
-  it("an owner whom the mails' heads know by a full name is called so", async () => {
-    const sentTo = [
-      { name: "Joe Okafor", address: "joe@payments.example" },
-      { name: "Ana Marsh", address: "marsh@payments.example" },
-    ];
-    const [own] = mail("mail-a", "Joe, please name an owner for the retry bug today.").parts;
-    if (!own) throw new Error("a mail has a part");
-    const mails = [{ ...mail("mail-a", ""), parts: [{ ...own, sentTo }] }];
-    const ownerOf = async (owner: string) => {
-      const said = { ...answer, actionItems: answer.actionItems.map((item) => ({ ...item, owner })) };
-      const { writer } = openAi([() => completion(said)]);
-      return (await writer.write({ ...material, mails })).actionItems[0]?.owner;
-    };
-    expect(await ownerOf("Joe")).toBe("Joe Okafor");
-    // Ana Ruiz writes, Ana Marsh reads.
-    expect(await ownerOf("Ana")).toBe("Ana");
-  });
-
   it.each([
     ["in a code fence", `Here it is:\n\`\`\`json\n${JSON.stringify(answer, null, 2)}\n\`\`\`\nDone.`],
     ["after thinking", `<think>maybe {"overview": "no"}</think>${JSON.stringify(answer)}`],
