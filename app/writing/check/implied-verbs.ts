@@ -4,11 +4,11 @@ const stems = (words: string): ReadonlySet<string> => new Set(words.split(" ").m
 
 /** Whoever is asked something tells it, or says it: "Is there parking?" */
 const ASKS =
-  /\?|\b(?:let (?:me|us|him|her|them|\p{Lu}\p{L}+) know|(?:need|want|like|love|wants|needs|likes|have|has) to (?:know|hear)|(?:tell|ask|inform|warn|remind|shout|yes or no|wonder(?:ed|ing)?|no idea|not sure)\b)/iu;
+  /\?|\b(?:let (?:me|us|him|her|them|\p{Lu}\p{L}+) know|(?:need|want|like|love|wants|needs|likes|have|has) to (?:know|hear)|(?:tell|ask|inform|warn|remind|shout|yes or no|please say|say (?:so|by)|whether|wonder(?:ed|ing)?|no idea|not sure)\b)/iu;
 const ANSWERS = stems("tell say ask answer reply confirm");
 /** What is needed, wanted back or to follow, is sent: "I need the plate number", "full report reaches you by Friday". */
 const IS_TO_BE_HAD =
-  /\b(?:needs?|wants?|gets?|got|have|has|had|give|e?-?mail(?:ed|s)?|forward|follows?|reach(?:es)?|returns?|back|cop(?:y|ies)|(?:to|with|from|by) (?:me|us|you|him|her|them)|please|pls)\b/i;
+  /\b(?:needs?|wants?|gets?|got|have|has|had|give|ask(?:s|ed|ing)? for|e?-?mail(?:ed|s)?|forward|follows?|reach(?:es)?|returns?|back|cop(?:y|ies)|(?:to|with|from|by) (?:me|us|you|him|her|them)|please|pls)\b/i;
 const HANDS_OVER = stems("send");
 
 /** The stems of verbs that an order may begin with though the text, which asks for it in other words, does not say them. */

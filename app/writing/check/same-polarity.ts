@@ -78,15 +78,17 @@ export function samePolarity(line: string, said: readonly string[], beside: read
   if (SAYS_NO.test(line) && said.some((sentence) => REFUSES.test(sentence))) return true;
   return [NOT, STOP].every((cue) => {
     const ours = reachOf([line], cue);
-    const plainly = new Map([...reachOf(beside, cue), ...reachOf(said, cue)]);
+    const own = reachOf(said, cue);
+    const plainly = new Map([...reachOf(beside, cue), ...own]);
     const [verb] = ours.keys();
     // "Écrire" of "je lui écris"
     const theirs = verb === undefined || plainly.has(verb) ? plainly : reachOf(said, cue, true);
+    // What only stands beside names what the denial is about.
     const added = [...ours].some(([stem, { under, free }]) => {
-      const there = theirs.get(stem);
+      const there = own.get(stem) ?? (beside.length > 0 ? undefined : theirs.get(stem));
       return under && !free && there !== undefined && !there.under;
     });
-    if (added && !isDeniedAtOnce([...ours], theirs, [...said, ...beside], cue)) return false;
+    if (added && !isDeniedAtOnce([...ours], own, said, cue)) return false;
     // "Den Vermieter anrufen" of "ich rufe ihn an": its verb stands apart in a sentence that denies nothing.
     const last = ENDS_IN_VERB.test(line) ? [...ours.keys()].at(-1) : undefined;
     const isSaidFreely = (sentence: string) =>
