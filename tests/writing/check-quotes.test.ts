@@ -64,7 +64,7 @@ describe("each item shows its source mail and the words", () => {
       {
         task: retry.task,
         owner: "Joe",
-        timeline: "Friday",
+        timeline: "Fri 20 Nov",
         due: "2026-11-20",
         urgency: "high",
         sources: [
@@ -182,10 +182,11 @@ describe("owners, dates and numbers are borne out by the material", () => {
   });
 
   it.each([
-    ["by Friday", "by Friday"],
+    ["by Friday", "Fri 20 Nov"],
     ["Fri 20 Nov", "Fri 20 Nov"],
-    ["2026-11-20", "2026-11-20"],
-    ["by 20 November 2026", "by 20 November 2026"],
+    ["2026-11-20", "Fri 20 Nov"],
+    ["by 20 November 2026", "Fri 20 Nov"],
+    ["Friday at 17:00", "Fri 20 Nov"],
     ["Fri 27 Nov", null],
     ["next quarter", null],
     ["in 3 hours", null],

@@ -9,7 +9,7 @@ import type { CheckedChange } from "./checked-change";
 import { type Contradiction, takeContradictions } from "./contradictions";
 import { localDay } from "./dates-said";
 import { saysStatus } from "./decision-status";
-import { dueDay } from "./due-day";
+import { absolute, dueDay } from "./due-day";
 import { machinesOf } from "./is-machine";
 import { daysOf, itemGrounds, type Said, withoutDates } from "./item-grounds";
 import { knownPeople, nameWords, wordsOf } from "./material-facts";
@@ -140,9 +140,10 @@ function* checkDraft(
     yield;
     const owner = grounds.owner(item.owner, task, item.named);
     yield;
-    const timeline = grounds.timeline(item.timeline, task);
+    const said = grounds.timeline(item.timeline, task);
     yield;
-    const due = dueDay(timeline, grounds.writtenAt, material.timeZone);
+    const due = dueDay(said, grounds.writtenAt, material.timeZone);
+    const timeline = absolute(said, due, grounds.writtenAt, grounds.sentences);
     return [{ task, owner, timeline, due, urgency: item.urgency, sources: grounds.sources }];
   });
   const blockers = yield* each(draft.blockers, function* (item) {
@@ -181,8 +182,9 @@ function* checkDraft(
     if (item === undefined || found.length === 0) return counted<never>(null);
     quoted.push(...found);
     const grounds = itemGrounds(found, material, known, names);
-    const timeline = grounds.timeline(change.timeline, item.text);
-    const due = dueDay(timeline, grounds.writtenAt, material.timeZone);
+    const said = grounds.timeline(change.timeline, item.text);
+    const due = dueDay(said, grounds.writtenAt, material.timeZone);
+    const timeline = absolute(said, due, grounds.writtenAt, grounds.sentences);
     const owner = grounds.owner(change.owner, item.text);
     const says =
       change.text !== undefined &&

@@ -45,7 +45,8 @@ export function* addWhatIsSure(
       ...item,
       task: standing.task === foldText(item.task) ? item.task : known.task,
       owner: standing.owner ?? (meantNone("owner", item) ? null : known.owner),
-      timeline: standing.timeline ?? (meantNone("timeline", item) ? null : known.timeline),
+      timeline:
+        standing.timeline !== null ? item.timeline : meantNone("timeline", item) ? null : known.timeline,
     }),
   });
   const troubles = yield* joined(blockers, embedded.blockers, {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { digestRuns, digests } from "../../../app/database/schema/digests.server";
 import { generateNow } from "../../../app/domain/digests/generate-digest.server";
 import { createOpenAiWriter } from "../../../app/platform/writer-openai.server";
+import { rawMail } from "../../support/deliver-mail";
 import { deliverOne } from "../../support/digest-agent";
 import { newAgent } from "../../support/new-agent";
 import { balanceOf, newUser } from "../../support/new-user";
@@ -17,10 +18,13 @@ const completion = (content: unknown) =>
   });
 
 /** WRITER=openai with a server that answers with `answers`, one after the other and then the last one. */
-async function writeWith(answers: ((signal: AbortSignal) => Response | Promise<Response>)[]) {
+async function writeWith(
+  answers: ((signal: AbortSignal) => Response | Promise<Response>)[],
+  mail: Uint8Array = rawMail(),
+) {
   const user = await newUser();
   const agent = await newAgent(user);
-  await deliverOne(agent);
+  await deliverOne(agent, mail);
   let calls = 0;
   const server: typeof fetch = async (_, init) => {
     const answer = answers[Math.min(calls, answers.length - 1)];
@@ -86,6 +90,31 @@ describe("WRITER=openai", () => {
     expect(written.digest).toMatchObject({ writer: "openai:small", coverage: { droppedLines: 2 } });
     expect(written.digest?.markdown).not.toContain("Evil");
     expect(written.balance).toEqual({ credits: 499, ledger: 499 });
+  });
+
+  it("a line that can be read alone is saved with each sentence that bears it out", async () => {
+    const glasses = "The tall glasses are still at the golf club.";
+    const collect = "Could you collect them?";
+    const written = await writeWith(
+      [
+        () =>
+          completion(
+            draft([
+              {
+                task: "Collect the tall glasses from the golf club",
+                quotes: [{ source: "m1", quote: collect }],
+              },
+            ]),
+          ),
+      ],
+      rawMail({}, `Hi Joe,\n\n${glasses} ${collect}\n\nAna`),
+    );
+    expect(
+      written.digest?.content.actionItems.map(({ task, sources }) => [
+        task,
+        ...sources.map(({ quote }) => quote),
+      ]),
+    ).toEqual([["Collect the tall glasses from the golf club", collect, glasses]]);
   });
 
   it("broken JSON once is repaired for the same credit", async () => {

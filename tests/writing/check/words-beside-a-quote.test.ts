@@ -171,7 +171,7 @@ describe("a day may stand in a sentence beside the quote, which is quoted with i
         timeline: "Thursday",
       }),
     ).toMatchObject({
-      timeline: "Thursday",
+      timeline: "Thu 19 Nov",
       due: "2026-11-19",
       quotes: ["Could you send the plan?", "I need it by Thursday."],
     });
