@@ -13,27 +13,30 @@ const AFTER = 1;
 const LONGEST = 400;
 
 /**
- * The sentences around the one that holds the words from `start` to `end`, those before it first, the nearest first. An entry of a
- * list has none: what stands beside it is another matter; nor does any reach beyond one.
+ * The sentence that holds the words from `start` to `end`, where it says more than they do, then those before it, the nearest first, and
+ * the next. An entry of a list has only its own: what stands beside it is another matter; nor does any reach into one.
  */
 export function nearbySentences(text: string, start: number, end: number): Stretch[] {
   const own = { start: sentenceStart(text, start), end: sentenceEnd(text, end) };
-  if (isListEntry(text, own.start)) return [];
+  const line = text.lastIndexOf("\n", own.start - 1) + 1;
+  const isEntry = isListEntry(text, own.start);
   const found: Stretch[] = [];
   const add = (stretch: Stretch): boolean => {
-    if (stretch.end <= stretch.start || isListEntry(text, stretch.start)) return false;
+    if (stretch.end <= stretch.start || (!isEntry && isListEntry(text, stretch.start))) return false;
     if (stretch.end - stretch.start <= LONGEST) found.push(stretch);
     return true;
   };
+  if (own.end - own.start > end - start + 1) add(own);
+  const first = isEntry ? line : 0;
   let from = own.start;
-  for (let count = 0; count < BEFORE; count++) {
+  for (let count = 0; count < BEFORE && from > first; count++) {
     const to = text.slice(0, from).trimEnd().length;
-    const at = to === 0 ? 0 : sentenceStart(text, to - 1);
+    const at = to <= first ? first : sentenceStart(text, to - 1);
     if (!add({ start: at, end: to })) break;
     from = at;
   }
   let to = own.end;
-  for (let count = 0; count < AFTER; count++) {
+  for (let count = 0; count < (isEntry ? 0 : AFTER); count++) {
     const at = to + (/^\s*/.exec(text.slice(to))?.[0].length ?? 0);
     const next = at < text.length ? sentenceEnd(text, at) : at;
     if (!add({ start: at, end: next })) break;

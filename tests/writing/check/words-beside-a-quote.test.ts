@@ -51,6 +51,24 @@ describe("a line may take words from the sentences beside its quote, which are q
     expect(checked(text, quote, { task })).toMatchObject({ task, quotes: [quote, further] });
   });
 
+  it("from the rest of its own sentence, and of its own entry of a list", () => {
+    const text = "Nobody has the key to the cupboard since Monday - could someone check with reception?";
+    expect(
+      checked(text, "could someone check with reception?", {
+        task: "Check with reception for the key to the cupboard",
+      }),
+    ).toMatchObject({
+      task: "Check with reception for the key to the cupboard",
+      quotes: ["could someone check with reception?", text],
+    });
+    const list =
+      "- The roof is dry\n- Window frames: 14 came, says Velt. Joran is chasing.\n- The skip is full";
+    expect(checked(list, "Joran is chasing.", { task: "Chase Velt for the window frames" })?.task).toBe(
+      "Chase Velt for the window frames",
+    );
+    expect(checked(list, "Joran is chasing.", { task: "Chase the skip" })?.task).toBe("Joran is chasing.");
+  });
+
   it("from two of them, and no more than it needs", () => {
     const text =
       "The Osei wedding is on the 5th. The tall glasses are still at the golf club. It rained. Could you collect them?";
@@ -175,6 +193,22 @@ describe("a day may stand in a sentence beside the quote, which is quoted with i
       due: "2026-11-19",
       quotes: ["Could you send the plan?", "I need it by Thursday."],
     });
+  });
+
+  it("whatever day the subject names", () => {
+    const given = material([
+      mail(
+        "m",
+        ines,
+        "2026-11-16T09:00:00Z",
+        "Open evening on the 10th",
+        "Could you ask the caterer? I'd need it before Wednesday.",
+      ),
+    ]);
+    const item = { task: "Ask the caterer", owner: null, timeline: "before Wednesday" };
+    const quotes = [{ kind: "email" as const, id: "m", quote: "Could you ask the caterer?" }];
+    const draft = { ...emptyDraft(""), actionItems: [{ ...item, urgency: "none" as const, quotes }] };
+    expect(checkQuotes(draft, given).content.actionItems[0]).toMatchObject({ due: "2026-11-18" });
   });
 
   it("and not where it names one", () => {
