@@ -9,6 +9,8 @@ export interface Stretch {
 /** So many sentences before and after it tell what a sentence speaks of. */
 const BEFORE = 4;
 const AFTER = 1;
+/** What an entry of a list begins with. */
+const MARK = /^\s*(?:[-*•]|\d{1,3}[.)])\s+/;
 /** A longer one is no sentence that anybody wants to see beside a line. */
 const LONGEST = 400;
 
@@ -23,7 +25,8 @@ export function nearbySentences(text: string, start: number, end: number): Stret
   const found: Stretch[] = [];
   const add = (stretch: Stretch): boolean => {
     if (stretch.end <= stretch.start || (!isEntry && isListEntry(text, stretch.start))) return false;
-    if (stretch.end - stretch.start <= LONGEST) found.push(stretch);
+    const start = stretch.start + (MARK.exec(text.slice(stretch.start, stretch.end))?.[0].length ?? 0);
+    if (stretch.end - start <= LONGEST) found.push({ start, end: stretch.end });
     return true;
   };
   if (own.end - own.start > end - start + 1) add(own);

@@ -63,9 +63,10 @@ describe("a line may take words from the sentences beside its quote, which are q
     });
     const list =
       "- The roof is dry\n- Window frames: 14 came, says Velt. Joran is chasing.\n- The skip is full";
-    expect(checked(list, "Joran is chasing.", { task: "Chase Velt for the window frames" })?.task).toBe(
-      "Chase Velt for the window frames",
-    );
+    expect(checked(list, "Joran is chasing.", { task: "Chase Velt for the window frames" })).toMatchObject({
+      task: "Chase Velt for the window frames",
+      quotes: ["Joran is chasing.", "Window frames: 14 came, says Velt."],
+    });
     expect(checked(list, "Joran is chasing.", { task: "Chase the skip" })?.task).toBe("Joran is chasing.");
   });
 
