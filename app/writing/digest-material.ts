@@ -140,3 +140,12 @@ export interface DigestDraft {
   newsletters?: Coverage["newsletters"];
   otherLanguages?: Coverage["otherLanguages"];
 }
+
+/** A draft that says nothing. */
+export const EMPTY_DRAFT: DigestDraft = {
+  overview: "",
+  actionItems: [],
+  blockers: [],
+  decisions: [],
+  stakeholders: [],
+};

@@ -11,7 +11,7 @@ import type { DigestContent } from "../../app/digest/digest-content";
 import { dayWords } from "../../app/digest/timeline-day";
 import { checkQuotes } from "../../app/writing/check/check-quotes";
 import { sayDay } from "../../app/writing/dates/say-day";
-import type { DigestDraft, DigestMaterial } from "../../app/writing/digest-material";
+import { type DigestMaterial, EMPTY_DRAFT } from "../../app/writing/digest-material";
 import { writeDigest } from "../../app/writing/embedded/write-digest";
 import { MODEL_LIMITS, writeWithModel } from "../../app/writing/model/write-with-model";
 import type { ScoredRecord } from "../../tests/fixtures/office/office-record";
@@ -45,13 +45,6 @@ const Answer = z.looseObject({ actionItems: Items, blockers: Items, decisions: I
 type Answer = z.infer<typeof Answer>;
 const Answered = z.object({ id: z.string(), answer: Answer });
 
-const EMPTY: DigestDraft = {
-  overview: "",
-  actionItems: [],
-  blockers: [],
-  decisions: [],
-  stakeholders: [],
-};
 const share = Number(values.share ?? 1);
 
 const counts = new Map(KINDS.map((kind) => [kind, { wanted: 0, written: 0, right: 0, near: 0 }]));
@@ -144,7 +137,7 @@ async function digestOf(material: DigestMaterial, whole: Answer): Promise<Digest
     material,
     async () => JSON.stringify(answer),
     MODEL_LIMITS,
-    async (given) => (values.alone ? EMPTY : writeDigest(given, productModels())),
+    async (given) => (values.alone ? EMPTY_DRAFT : writeDigest(given, productModels())),
   );
   const { content } = checkQuotes(draft, material);
   const written = new Set(linesOf(content).map(({ line }) => line));
@@ -171,7 +164,7 @@ function answerOf({ lines: said, date }: WordedMail): Answer {
   const of = (kind: Kind) => said.filter((line) => line.kind === kind);
   const quotes = (quote: string) => [{ source: "m1", quote }];
   return Answer.parse({
-    ...EMPTY,
+    ...EMPTY_DRAFT,
     actionItems: of("task").map(({ line, owner, due, quote }) => ({
       task: line,
       owner: owner ?? null,

@@ -6,8 +6,8 @@ import { threadOf } from "./thread-of";
 import { contentStems } from "./word-stems";
 
 /**
- * Whether a quote of the new material can do this to a known item: it shares a word with the item or what the item
- * stands on, or answers in its thread; and what ends an action or a problem speaks of something that is over, not of
+ * Whether a quote of the new material can do this to a known item: it, or the subject above it, shares a word with the item or what
+ * the item stands on, or it answers in its thread; and what ends an action or a problem speaks of something that is over, not of
  * what is asked for, planned or denied. "No longer needed" calls off what it denies. Who takes back a mail of theirs
  * calls off what they asked for, and need not name it.
  */
@@ -22,7 +22,8 @@ export function changeStands(
   if (what === "cancelled" && takesBackMail(sentence) !== null && isAskedBy(quote, item)) return true;
   if ((what === "cancelled" || what === "superseded") && /\?\s*$/.test(sentence)) return false;
   const stems = new Set(contentStems([item.text, ...item.said.map((said) => said.quote)].join("\n")));
-  if (contentStems(sentence).some((stem) => stems.has(stem))) return true;
+  const about = `${sentence}\n${quote.source.subject ?? ""}`;
+  if (contentStems(about).some((stem) => stems.has(stem))) return true;
   const thread = threadOf(quote.source.subject);
   return thread !== "" && item.said.some(({ subject }) => threadOf(subject) === thread);
 }

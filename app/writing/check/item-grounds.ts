@@ -104,10 +104,11 @@ export function itemGrounds(
   /** The nearest sentence that names the day, where those of the quotes name none. */
   const dayBeside = ({ timeline }: Said): FoundQuote[] => {
     const words = foldText(timeline ?? "");
+    if (words === "" || isTimeIn(words, found, material.timeZone)) return [];
     const namesDay = found.some(
       ({ setting, writtenAt }) => datesSaid(setting.sentence, writtenAt, material.timeZone).length > 0,
     );
-    if (words === "" || isTimeIn(words, found, material.timeZone) || namesDay) return [];
+    if (namesDay) return [];
     const quote = found
       .flatMap((one) => one.nearby())
       .find((one) => isTimeIn(words, [one], material.timeZone));

@@ -2,7 +2,13 @@ import { foldText } from "../../digest/fold-text";
 import { draftChecker } from "../check/check-quotes";
 import { numbersSaid, strangeNumbers } from "../check/numbers-said";
 import { contentStems } from "../check/word-stems";
-import type { DigestDraft, DigestMaterial, DraftChange, DraftQuote } from "../digest-material";
+import {
+  type DigestDraft,
+  type DigestMaterial,
+  type DraftChange,
+  type DraftQuote,
+  EMPTY_DRAFT,
+} from "../digest-material";
 import { withoutKnown } from "../known/without-known";
 import type { Slices } from "../slices";
 
@@ -25,19 +31,18 @@ export function* addWhatIsSure(
 ): Slices<DigestDraft> {
   const draft = withoutKnown(written, material.known ?? []);
   const { check } = yield* draftChecker(material);
-  const empty: DigestDraft = { overview: "", actionItems: [], blockers: [], decisions: [], stakeholders: [] };
 
   /** A model that says who has other tasks, or when they are due, means it where it says so of none. */
   const meantNone = (field: "owner" | "timeline", item: DigestDraft["actionItems"][number]): boolean =>
     item[field] === null && draft.actionItems.some((other) => other[field] !== null);
   const actionItems = yield* standingOf(draft.actionItems, function* (item) {
-    return (yield* check({ ...empty, actionItems: [item] })).content.actionItems[0];
+    return (yield* check({ ...EMPTY_DRAFT, actionItems: [item] })).content.actionItems[0];
   });
   const blockers = yield* standingOf(draft.blockers, function* (item) {
-    return (yield* check({ ...empty, blockers: [item] })).content.blockers[0];
+    return (yield* check({ ...EMPTY_DRAFT, blockers: [item] })).content.blockers[0];
   });
   const decisions = yield* standingOf(draft.decisions, function* (item) {
-    return (yield* check({ ...empty, decisions: [item] })).content.decisions[0];
+    return (yield* check({ ...EMPTY_DRAFT, decisions: [item] })).content.decisions[0];
   });
   const actions = yield* joined(actionItems, embedded.actionItems, {
     textOf: (item) => item.task,

@@ -1,4 +1,4 @@
-import type { DigestDraft, DigestMaterial } from "../digest-material";
+import { type DigestDraft, type DigestMaterial, EMPTY_DRAFT } from "../digest-material";
 import { inSlices } from "../in-slices";
 import { type WriteEmbedded, writeEmbedded as write } from "../write-embedded";
 import { addWhatIsSure } from "./add-what-is-sure";
@@ -33,14 +33,6 @@ export const MODEL_LIMITS: ModelLimits = {
 const TOO_SLOW = "The writing service did not answer in time. Nothing was charged. Please try again.";
 const UNUSABLE =
   "The writing service gave an answer that can't be used. Nothing was charged. Please try again.";
-
-const EMPTY: DigestDraft = {
-  overview: "",
-  actionItems: [],
-  blockers: [],
-  decisions: [],
-  stakeholders: [],
-};
 
 const withoutEncoder: WriteEmbedded = (material) => write(material, async () => null);
 
@@ -118,7 +110,7 @@ export async function writeWithModel(
     if (missed === null) return await inSlices(addWhatIsSure(named, embedded, material));
     const left = onlyMissed(material, missed);
     const { overview } = await writeEmbedded(left);
-    const merged = mergeDrafts([named, { ...EMPTY, overview }]);
+    const merged = mergeDrafts([named, { ...EMPTY_DRAFT, overview }]);
     return {
       ...(await inSlices(addWhatIsSure(merged, sureOfMissed(embedded, missed), material))),
       missedByModel: { mails: left.mails.length, documents: left.documents.length },

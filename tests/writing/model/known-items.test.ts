@@ -58,18 +58,18 @@ const about = material(
 );
 const EMPTY = { overview: "News.", actionItems: [], blockers: [], decisions: [], stakeholders: [] };
 
-/** What is left of a model's answer. */
-async function written(answer: object) {
+/** What is left of a model's answer about that mail, or others. */
+async function written(answer: object, of = about) {
   const prompts: string[] = [];
   const draft = await writeWithModel(
-    about,
+    of,
     async (messages) => {
       prompts.push(messages.map(({ content }) => content).join("\n"));
       return JSON.stringify({ ...EMPTY, ...answer });
     },
     MODEL_LIMITS,
   );
-  return { prompts, ...checkQuotes(draft, about) };
+  return { prompts, ...checkQuotes(draft, of) };
 }
 
 const change = (quote: string, more: object = {}) => ({
@@ -106,6 +106,25 @@ describe("A model is given the known items as data and answers with changes", ()
     const [made] = answer.changes;
     const quotes = changes.flatMap(({ sources }) => sources.map(({ quote }) => quote));
     expect(quotes).not.toContain(made?.quotes[0]?.quote);
+  });
+
+  it("the subject above it may say what a quote is about", async () => {
+    const under = (subject: string) =>
+      material(
+        [
+          mail(
+            "m1",
+            "Ines Prado <ines@fair.example>",
+            "2026-11-20T09:00:00.000Z",
+            subject,
+            "It works perfectly.",
+          ),
+        ],
+        { known },
+      );
+    const said = change("It works perfectly.");
+    expect((await written(said, under("The venue"))).changes).toMatchObject([{ itemId: "item-1" }]);
+    expect((await written(said, under("The projector"))).changes).toEqual([]);
   });
 
   it("a line that says a known item again is no line, in other words neither where it was put aside", async () => {
