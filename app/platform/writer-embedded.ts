@@ -5,8 +5,8 @@ import { type WriteEmbedded, writeEmbedded } from "../writing/write-embedded";
 /** The embedded writer's drafts, with this encoder. */
 export const embeddedWith =
   (openEncoder: () => Promise<Encoder | null>): WriteEmbedded =>
-  (material) =>
-    writeEmbedded(material, openEncoder);
+  (material, isBesideModel) =>
+    writeEmbedded(material, openEncoder, isBesideModel);
 
 /** The embedded writer: works without a key, a network or a model download. */
 export const createEmbeddedWriter = (write: WriteEmbedded): Writer => ({ name: "builtin", write });

@@ -3,8 +3,8 @@ import type { DigestDraft, DigestMaterial } from "./digest-material";
 import type { Encoder } from "./embedded/encoder/encoder";
 import { inSlices } from "./in-slices";
 
-/** Writes a draft without key or network. */
-export type WriteEmbedded = (material: DigestMaterial) => Promise<DigestDraft>;
+/** Writes a draft without key or network; beside a model it says how sure it is of each line. */
+export type WriteEmbedded = (material: DigestMaterial, isBesideModel?: boolean) => Promise<DigestDraft>;
 
 /**
  * The embedded writer's draft, written in slices. What it needs is made ready with the first one. Where `openEncoder` gives
@@ -13,9 +13,10 @@ export type WriteEmbedded = (material: DigestMaterial) => Promise<DigestDraft>;
 export async function writeEmbedded(
   material: DigestMaterial,
   openEncoder: () => Promise<Encoder | null>,
+  isBesideModel = false,
 ): Promise<DigestDraft> {
   const { digestInSlices, modelsWith } = await loadWriter();
-  return inSlices(digestInSlices(material, modelsWith(await openEncoder())));
+  return inSlices(digestInSlices(material, modelsWith(await openEncoder(), isBesideModel)));
 }
 
 /**

@@ -9,4 +9,5 @@ export const encoder = new Encoder(
 );
 
 /** The models by which the product writes a digest; what the encoder reads is counted for each anew. With LINEAR, those without the encoder. */
-export const productModels = () => modelsWith(process.env.LINEAR ? null : encoder);
+export const productModels = (isBesideModel = false) =>
+  modelsWith(process.env.LINEAR ? null : encoder, isBesideModel);

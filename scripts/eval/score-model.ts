@@ -137,7 +137,7 @@ async function digestOf(material: DigestMaterial, whole: Answer): Promise<Digest
     material,
     async () => JSON.stringify(answer),
     MODEL_LIMITS,
-    async (given) => (values.alone ? EMPTY_DRAFT : writeDigest(given, productModels())),
+    async (given) => (values.alone ? EMPTY_DRAFT : writeDigest(given, productModels(true))),
   );
   const { content } = checkQuotes(draft, material);
   const written = new Set(linesOf(content).map(({ line }) => line));

@@ -31,13 +31,14 @@ export interface LineContext {
   /** Which open actions wait for what: see awaitedActions. */
   awaited: Awaited;
   cut: CutModel;
-  /** Whether its line stands beside what a model wrote of the same. */
-  isSure(matter: Matter): boolean;
+  /** Whether its line stands beside what a model wrote of the same; null where no model wrote. */
+  isSure: ((matter: Matter) => boolean) | null;
 }
 
 /** What a line that is not sure counts for beside a model's. */
 const UNSURE = 0.5;
-const certaintyOf = (matter: Matter, { isSure }: LineContext): number => (isSure(matter) ? 1 : UNSURE);
+const certaintyOf = (matter: Matter, { isSure }: LineContext): { certainty?: number } =>
+  isSure === null ? {} : { certainty: isSure(matter) ? 1 : UNSURE };
 
 const MOST_QUOTES = 5;
 
@@ -114,7 +115,7 @@ export function actionLine(
       timeline,
       urgency,
       quotes: withDeeds(matter, quotesOf(said)),
-      certainty: certaintyOf(matter, context),
+      ...certaintyOf(matter, context),
     },
     standing: {
       dueIn: dueInOf({ timeline, urgency }, context.today),
@@ -161,7 +162,7 @@ export function blockerLine(
       solution: matter.acts.findLast((a) => a.solution)?.solution ?? null,
       urgency,
       quotes: withDeeds(matter, quotesOf(said)),
-      certainty: certaintyOf(matter, context),
+      ...certaintyOf(matter, context),
     },
     standing: {
       dueIn: Math.min(own, next ?? own),
@@ -195,7 +196,7 @@ export function decisionLine(
       context: act.context ?? null,
       status: act.status ?? null,
       quotes: withDeeds(matter, quotesOf(said)),
-      certainty: certaintyOf(matter, context),
+      ...certaintyOf(matter, context),
     },
     standing: {
       dueIn: null,

@@ -10,7 +10,7 @@ import { close } from "./matters/close-matters";
 import { awaitedActions } from "./matters/held-up";
 import { knownLines } from "./matters/known-matters";
 import type { Surroundings } from "./matters/line-features";
-import { LIKELY_LINE, type LineJudge, SURE_LINE } from "./matters/line-judge";
+import { LIKELY_LINE, type LineJudge } from "./matters/line-judge";
 import { namesAnother } from "./matters/links";
 import { type Matter, newMatter } from "./matters/matter";
 import { changesOf } from "./matters/matter-changes";
@@ -48,7 +48,7 @@ export interface WriterModels {
   /** Reads what the judges of lines and items are going to ask, before they do. */
   prepare(surroundings: Surroundings): Slices<void>;
   judge: LineJudge;
-  /** Whether a line is so sure that it stands beside what a model wrote of the same. */
+  /** Whether a line is so sure that it stands beside what a model wrote of the same; where none is given, nobody asks. */
   sure: LineJudge;
   ended: ItemJudge;
 }
@@ -72,7 +72,7 @@ export function* digestInSlices(
     cut = (line) => line,
     prepare,
     judge = LIKELY_LINE,
-    sure = SURE_LINE,
+    sure,
     ended = () => null,
   }: Partial<WriterModels> = {},
 ): Slices<DigestDraft> {
@@ -96,7 +96,7 @@ export function* digestInSlices(
     people,
     awaited: yield* awaitedActions(open.blocker, standing("action")),
     cut,
-    isSure: (matter) => sure(matter, surroundings),
+    isSure: sure ? (matter) => sure(matter, surroundings) : null,
   };
   yield;
   const spokenActions = meetingActions(statements, odds, people, clock);

@@ -34,7 +34,8 @@ const TOO_SLOW = "The writing service did not answer in time. Nothing was charge
 const UNUSABLE =
   "The writing service gave an answer that can't be used. Nothing was charged. Please try again.";
 
-const withoutEncoder: WriteEmbedded = (material) => write(material, async () => null);
+const withoutEncoder: WriteEmbedded = (material, isBesideModel) =>
+  write(material, async () => null, isBesideModel);
 
 type Chunk = { draft: DigestDraft; failure: null } | { draft: null; failure: unknown };
 
@@ -105,7 +106,7 @@ export async function writeWithModel(
       sources,
     );
     const drafts = written.flatMap(({ draft }) => draft ?? []);
-    const embedded = await writeEmbedded(material);
+    const embedded = await writeEmbedded(material, true);
     const named = withFullNames(mergeDrafts(drafts), material);
     if (missed === null) return await inSlices(addWhatIsSure(named, embedded, material));
     const left = onlyMissed(material, missed);

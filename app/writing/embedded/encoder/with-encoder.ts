@@ -142,9 +142,12 @@ const MOST_HELD = 1000;
 /** Linear log-odds below which a sentence is surely nothing. */
 const NOTHING = -6;
 
-/** The models that the writer asks with an encoder, made anew for each digest; the linear ones alone without one. */
-export function modelsWith(encoder: Encoder | null): Partial<WriterModels> {
-  if (!encoder) return {};
+/**
+ * The models that the writer asks with an encoder, made anew for each digest; the linear ones alone without one. Beside a model the
+ * writer says of each line whether it is sure, too.
+ */
+export function modelsWith(encoder: Encoder | null, isBesideModel = false): Partial<WriterModels> {
+  if (!encoder) return isBesideModel ? { sure: SURE_LINE } : {};
   const reader = readOnce(encoder);
   const said = new Map<Statement, readonly number[]>();
   const saidIn = (statement: Statement) => said.get(statement) ?? null;
@@ -159,7 +162,7 @@ export function modelsWith(encoder: Encoder | null): Partial<WriterModels> {
       talk = yield* LaterTalk.read(surroundings, saidIn);
     },
     judge: linesWith(reader, talkIn, leastListed, LIKELY_LINE),
-    sure: linesWith(reader, talkIn, ({ kind }) => SURE[kind], SURE_LINE),
+    ...(isBesideModel && { sure: linesWith(reader, talkIn, ({ kind }) => SURE[kind], SURE_LINE) }),
     ended: endedWith(reader, talkIn),
     cut: cutWith(reader),
   };
