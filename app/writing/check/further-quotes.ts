@@ -22,32 +22,39 @@ export function furtherQuotes(
   const isOwn =
     stems.some((stem) => own.has(stem)) &&
     stems.filter((stem) => known.stems.has(stem)).length >= OWN_SHARE * stems.length;
-  let missing = stems.filter((stem) => !known.stems.has(stem));
-  let numbers = strangeNumbers(line, known.numbers);
-  if (!isOwn || missing.length + numbers.length === 0) return [];
-  const left = quotes.flatMap((quote) => quote.nearby()).map((quote) => ({ quote, says: said(quote) }));
+  let missing: Missing = {
+    stems: stems.filter((stem) => !known.stems.has(stem)),
+    numbers: strangeNumbers(line, known.numbers),
+  };
+  if (!isOwn || countOf(missing) === 0) return [];
+  const nearby = quotes.flatMap((quote) => quote.nearby()).map((quote) => ({ quote, says: said(quote) }));
   const taken: FoundQuote[] = [];
-  while (missing.length + numbers.length > 0 && taken.length < MOST) {
-    let best: { quote: FoundQuote; stems: string[]; numbers: string[] } | null = null;
-    for (const { quote, says } of left) {
-      const rest = {
-        quote,
-        stems: missing.filter((stem) => !says.stems.has(stem)),
-        numbers: numbers.filter((number) => !says.numbers.has(number)),
-      };
-      if (
-        rest.stems.length + rest.numbers.length <
-        (best ? best.stems.length + best.numbers.length : missing.length + numbers.length)
-      )
-        best = rest;
+  while (countOf(missing) > 0) {
+    if (taken.length === MOST) return [];
+    let best: { quote: FoundQuote | null; rest: Missing } = { quote: null, rest: missing };
+    for (const { quote, says } of nearby) {
+      const rest = without(missing, says);
+      if (countOf(rest) < countOf(best.rest)) best = { quote, rest };
     }
-    if (best === null) return [];
+    if (best.quote === null) return [];
     taken.push(best.quote);
-    missing = best.stems;
-    numbers = best.numbers;
+    missing = best.rest;
   }
-  return missing.length + numbers.length === 0 ? taken : [];
+  return taken;
 }
+
+/** What of a line nothing yet bears out. */
+interface Missing {
+  stems: string[];
+  numbers: string[];
+}
+
+const countOf = ({ stems, numbers }: Missing): number => stems.length + numbers.length;
+
+const without = ({ stems, numbers }: Missing, says: ReturnType<typeof said>): Missing => ({
+  stems: stems.filter((stem) => !says.stems.has(stem)),
+  numbers: numbers.filter((number) => !says.numbers.has(number)),
+});
 
 const said = ({ source }: FoundQuote) => ({
   stems: saidStems(source.quote),

@@ -35,17 +35,11 @@ export function* addWhatIsSure(
   /** A model that says who has other tasks, or when they are due, means it where it says so of none. */
   const meantNone = (field: "owner" | "timeline", item: DigestDraft["actionItems"][number]): boolean =>
     item[field] === null && draft.actionItems.some((other) => other[field] !== null);
-  const actionItems = yield* standingOf(draft.actionItems, function* (item) {
-    return (yield* check({ ...EMPTY_DRAFT, actionItems: [item] })).content.actionItems[0];
-  });
-  const blockers = yield* standingOf(draft.blockers, function* (item) {
-    return (yield* check({ ...EMPTY_DRAFT, blockers: [item] })).content.blockers[0];
-  });
-  const decisions = yield* standingOf(draft.decisions, function* (item) {
-    return (yield* check({ ...EMPTY_DRAFT, decisions: [item] })).content.decisions[0];
-  });
-  const actions = yield* joined(actionItems, embedded.actionItems, {
+  const actions = yield* joined(draft.actionItems, embedded.actionItems, {
     textOf: (item) => item.task,
+    *standing(item) {
+      return (yield* check({ ...EMPTY_DRAFT, actionItems: [item] })).content.actionItems[0];
+    },
     filled: (item, standing, known) => ({
       ...item,
       task: standing.task === foldText(item.task) ? item.task : known.task,
@@ -54,8 +48,11 @@ export function* addWhatIsSure(
         standing.timeline !== null ? item.timeline : meantNone("timeline", item) ? null : known.timeline,
     }),
   });
-  const troubles = yield* joined(blockers, embedded.blockers, {
+  const troubles = yield* joined(draft.blockers, embedded.blockers, {
     textOf: (item) => item.description,
+    *standing(item) {
+      return (yield* check({ ...EMPTY_DRAFT, blockers: [item] })).content.blockers[0];
+    },
     filled: (item, standing, known) => ({
       ...item,
       description: standing.description === foldText(item.description) ? item.description : known.description,
@@ -63,8 +60,11 @@ export function* addWhatIsSure(
       solution: standing.solution ?? known.solution,
     }),
   });
-  const decided = yield* joined(decisions, embedded.decisions, {
+  const decided = yield* joined(draft.decisions, embedded.decisions, {
     textOf: (item) => item.decision,
+    *standing(item) {
+      return (yield* check({ ...EMPTY_DRAFT, decisions: [item] })).content.decisions[0];
+    },
     filled: (item, standing, known) => ({
       ...item,
       decision: standing.decision === foldText(item.decision) ? item.decision : known.decision,
@@ -100,22 +100,12 @@ interface Line {
   certainty?: number;
 }
 
-/** An item of the model's with what the check leaves of it; undefined when it drops it. */
-interface Checked<Item, Standing> {
-  item: Item;
-  standing: Standing | undefined;
-}
-
-function* standingOf<Item, Standing>(
-  items: readonly Item[],
-  check: (item: Item) => Slices<Standing | undefined>,
-): Slices<Checked<Item, Standing>[]> {
-  const checked: Checked<Item, Standing>[] = [];
-  for (const item of items) {
-    checked.push({ item, standing: yield* check(item) });
-    yield;
-  }
-  return checked;
+/** How the lines of one section are joined. */
+interface HowJoined<Item, Standing> {
+  textOf(item: Item): string;
+  /** What the check leaves of a line of the model's; undefined when it drops it. */
+  standing(item: Item): Slices<Standing | undefined>;
+  filled(item: Item, standing: Standing, known: Item): Item;
 }
 
 /**
@@ -123,14 +113,15 @@ function* standingOf<Item, Standing>(
  * lines as the embedded writer it has none: its own words for them are no other matter.
  */
 function* joined<Item extends Line, Standing>(
-  checked: readonly Checked<Item, Standing>[],
+  items: readonly Item[],
   embedded: readonly Item[],
-  how: { textOf(item: Item): string; filled(item: Item, standing: Standing, known: Item): Item },
+  how: HowJoined<Item, Standing>,
 ): Slices<{ items: Item[]; added: Item[] }> {
   const taken = new Set<Item>();
   const free: Item[] = [];
   const whole: Item[] = [];
-  for (const { item, standing } of checked) {
+  for (const item of items) {
+    const standing = yield* how.standing(item);
     const same =
       standing === undefined ? [] : embedded.filter((known) => isSameMatter(item, known, how.textOf));
     for (const known of same) taken.add(known);
