@@ -114,9 +114,11 @@ export function vocativesIn(
     found.push({ name, at: match.index, atEnd: false });
   }
   // "with the caretaker, Mr Dorn, by Monday" says who that is.
-  for (const match of text.matchAll(MIDDLE))
-    if (/^\W*(?:so|but|then)\s/.test(match[0]) || !tellsWho(text.slice(0, match.index)))
-      add(match[1], match.index);
+  for (const match of text.matchAll(MIDDLE)) {
+    const before = text.slice(0, match.index);
+    if (isListed(before, text.slice(match.index + match[0].length))) continue;
+    if (/^\W*(?:so|but|then)\s/.test(match[0]) || !tellsWho(before)) add(match[1], match.index);
+  }
   for (const match of text.matchAll(UNMARKED))
     if (!/@\p{L}+ $/u.test(text.slice(0, match.index))) add(match[1], match.index);
   for (const match of text.matchAll(SEVERAL)) {
@@ -134,6 +136,11 @@ export function vocativesIn(
   if (closing && closing.index > 8 && !PLACE.test(closing[1] ?? "")) add(closing[1], closing.index, true);
   return found.sort((a, b) => a.at - b.at);
 }
+
+/** "the three in your region (Halden, Moss, Borre)", "to Hugo, Marsh, Ines and Paul": a name among names is not called. */
+const isListed = (before: string, after: string): boolean =>
+  /\([^()]*$/.test(before) ||
+  (/(?:^|[ (])\p{Lu}[\p{L}'’-]+$/u.test(before) && /^, (?:(?:and|or|&) )?\p{Lu}/u.test(after));
 
 /** "with the caretaker, Mr Dorn", "our site manager, Bob,": who the name behind it is. */
 function tellsWho(before: string): boolean {

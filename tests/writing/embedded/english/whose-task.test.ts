@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toldToAll } from "../../../support/lines-of-mails";
+import { toldToAll, toldToFelix } from "../../../support/lines-of-mails";
 
 describe("a task is whose the sentence says, whatever stands in the dictionary under that name", () => {
   it.each([
@@ -56,5 +56,16 @@ describe("a task is whose the sentence says, whatever stands in the dictionary u
         "For Saturday:\n- Bea: bus with trailer\n- Omar: tea urn and cups\n- Parking: behind the hall",
       ),
     ).toEqual(["Bea: Bus with trailer, null", "Omar: Tea urn and cups, null"]);
+  });
+
+  it("a name among names is not called", async () => {
+    expect(
+      await toldToFelix(
+        "Could you take the three in your region (Halden, Moss, Borre)?\n\nPlease send the forms to all four (Hugo, Marsh, Ines and Paul).",
+      ),
+    ).toEqual([
+      "Felix Arden: Send the forms to all four (Hugo, Marsh, Ines and Paul), null",
+      "Felix Arden: Take the three in your region (Halden, Moss, Borre), null",
+    ]);
   });
 });
