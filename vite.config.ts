@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rollup } from "vite";
 import remixConfig from "./remix.config.js";
 import { packDictionary } from "./scripts/dictionary/pack-dictionary";
+import { hasCompactPatterns, withCompactPatterns } from "./scripts/patterns/compact-patterns";
 
 /**
  * What is always fetched together is one file: alone, small files compress badly, and each is a request. Each takes what
@@ -105,6 +106,33 @@ export default unpackDictionary(${JSON.stringify(packed)});`;
   },
 };
 
+/** The patterns of the embedded writer take half as much memory once compiled (docs/decisions/0510-memory.md). */
+const COMPACT_PATTERNS: Plugin = {
+  name: "compact-patterns",
+  apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
+  transform(code, id) {
+    return hasCompactPatterns(id) ? { code: withCompactPatterns(code, this.parse(code)), map: null } : null;
+  },
+};
+
+/**
+ * A script with one character beyond ASCII takes two bytes for each in the worker's memory. What the minifier leaves as it is are
+ * patterns, in which a character may be escaped already.
+ */
+const SINGLE_BYTES: Plugin = {
+  name: "single-bytes",
+  apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) if (file.type === "chunk") file.code = inAscii(file.code);
+  },
+};
+
+const inAscii = (code: string): string =>
+  code.replace(/\\[\0-\x7f]|\\?[\u0080-\uffff]/g, (found) => {
+    const unit = found.charCodeAt(found.length - 1);
+    return unit < 0x80 ? found : `\\u${unit.toString(16).padStart(4, "0")}`;
+  });
+
 /** The notices that the licences ask for stand in one file beside the scripts, not before each icon. */
 const LICENCES: Plugin = {
   name: "licences",
@@ -119,7 +147,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     ...(process.env.VITEST
       ? []
-      : [OPTIONS_SAID, LICENCES, WASM, PACKED_DICTIONARY, remix(remixConfig), WORKER]),
+      : [
+          OPTIONS_SAID,
+          LICENCES,
+          WASM,
+          PACKED_DICTIONARY,
+          COMPACT_PATTERNS,
+          SINGLE_BYTES,
+          remix(remixConfig),
+          WORKER,
+        ]),
   ],
   resolve: { mainFields: ["browser", "module", "main"] },
   ssr: {
@@ -127,7 +164,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     noExternal: ["zod", /^@conform-to\/zod/, "wink-eng-lite-web-model"],
     resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
   },
-  ...(isSsrBuild ? {} : { esbuild: { legalComments: "none" } }),
+  esbuild: isSsrBuild ? { charset: "ascii" } : { legalComments: "none" },
   build: {
     minify: true,
     // The tagger requires its dictionary as it would a file of JSON.

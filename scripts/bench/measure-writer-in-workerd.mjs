@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
 import { Log, LogLevel, Miniflare } from "miniflare";
+import { parseAst } from "vite";
+import { importSource } from "../import-source.mjs";
 import { quietWrangler } from "../quiet-wrangler.mjs";
 import { printFigure } from "./print-figure.mjs";
 
@@ -30,9 +32,22 @@ export async function measureWriterInWorkerd() {
     format: "esm",
     target: "es2022",
     conditions: ["workerd", "worker"],
+    plugins: [compactPatterns(await importSource("scripts/patterns/compact-patterns.ts"))],
   });
   for (const [name, path, bars] of TASKS) await measure(outputFiles[0].text, name, path, bars);
 }
+
+/** As in the worker's build (vite.config.ts). */
+const compactPatterns = ({ hasCompactPatterns, withCompactPatterns }) => ({
+  name: "compact-patterns",
+  setup({ onLoad }) {
+    onLoad({ filter: /\/app\/writing\/.+\.ts$/ }, async ({ path }) => {
+      if (!hasCompactPatterns(path)) return null;
+      const { code } = await transform(readFileSync(path, "utf8"), { loader: "ts", target: "esnext" });
+      return { contents: withCompactPatterns(code, parseAst(code)), loader: "js" };
+    });
+  },
+});
 
 async function measure(script, name, path, bars) {
   const miniflare = new Miniflare({

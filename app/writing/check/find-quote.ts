@@ -1,27 +1,7 @@
 import { atOnce, type Slices } from "../slices";
+import { plainCharacter } from "../typography";
 import { withoutHidden } from "./without-hidden";
 
-/** Characters that mail programs swap for each other; the fold is used to find words, never to show them. */
-const ALIKE: Record<string, string> = {
-  "‘": "'",
-  "’": "'",
-  "‚": "'",
-  "‛": "'",
-  "′": "'",
-  "“": '"',
-  "”": '"',
-  "„": '"',
-  "«": '"',
-  "»": '"',
-  "″": '"',
-  "‐": "-",
-  "‑": "-",
-  "‒": "-",
-  "–": "-",
-  "—": "-",
-  "−": "-",
-  "…": "...",
-};
 /** Scripts that put spaces between words; in others every place may be the edge of a word. */
 const SPACED =
   /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Nd}]/u;
@@ -63,7 +43,7 @@ export function* foldInSlices(original: string): Slices<FoldedText> {
       if (folded.length > 0 && !folded.at(-1)?.endsWith(" ")) add(" ", match.index);
     } else {
       const composed = withoutHidden(cluster).normalize("NFC");
-      add(ALIKE[composed] ?? composed, match.index);
+      add(plainCharacter(composed), match.index);
     }
   }
   at.push(original.length);

@@ -4,6 +4,7 @@ import { repairTexts } from "./english/repaired-text";
 import { namesOf } from "./matters/known-matters";
 import { namedPeople } from "./named-people";
 import { People, personName } from "./people";
+import { inSingleBytes } from "./plain-material";
 import { unitsOf } from "./readers/route";
 import { type Said, statementsOf } from "./readers/statements";
 import type { Statement, Unit } from "./statement";
@@ -25,7 +26,9 @@ export function* readMaterial(material: DigestMaterial): Slices<ReadMaterial> {
   const said = yield* statementsOf(units);
   const earlier = yield* earlierStatements(before);
   const people = yield* peopleOf(material, [...before, ...units], [...earlier, ...said.statements]);
-  repairTexts([...earlier, ...said.statements], people);
+  const all = [...earlier, ...said.statements];
+  for (const statement of all) statement.text = inSingleBytes(statement.text);
+  repairTexts(all, people);
   return { ...said, units, earlier, people };
 }
 

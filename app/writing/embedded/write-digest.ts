@@ -23,6 +23,7 @@ import { probability } from "./models/linear-model";
 import { requestChance } from "./models/request-model";
 import { type OverviewSize, overviewOf } from "./overview";
 import { passedOver } from "./passed-over";
+import { plainMaterial } from "./plain-material";
 import { relevanceTo } from "./relevance";
 import { type DigestLines, stakeholders } from "./stakeholders";
 import type { Statement, Unit } from "./statement";
@@ -65,7 +66,7 @@ export type ItemJudge = (
  * linear ones where no others are given.
  */
 export function* digestInSlices(
-  material: DigestMaterial,
+  given: DigestMaterial,
   {
     meetings = FITTED,
     acts = actOdds,
@@ -76,6 +77,7 @@ export function* digestInSlices(
     ended = () => null,
   }: Partial<WriterModels> = {},
 ): Slices<DigestDraft> {
+  const material = plainMaterial(given);
   const followed = yield* followMaterial(material, meetings, acts);
   const { units, statements, beyond, people, clock, odds, matters, tickets, surroundings } = followed;
   if (prepare) yield* prepare(surroundings);

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { findQuote, foldInSlices } from "../../../app/writing/check/find-quote";
 import type { DigestDraft, DigestMaterial } from "../../../app/writing/digest-material";
 import { writeDigest } from "../../../app/writing/embedded/write-digest";
+import { atOnce } from "../../../app/writing/slices";
 import { productModels } from "../../../scripts/eval/encoder";
 import { allMaterial } from "../../fixtures/material/all-material";
 import { mail, material } from "../../fixtures/material/build-material";
 import { embeddedWriter } from "../../support/embedded-writer";
 
-const fold = (text: string) => text.replace(/\s+/g, " ").trim();
 const linesOf = (draft: DigestDraft) => [
   ...draft.actionItems,
   ...draft.blockers,
@@ -16,16 +17,19 @@ const linesOf = (draft: DigestDraft) => [
 ];
 
 function textsOf(from: DigestMaterial, kind: string, id: string): string[] {
-  if (kind === "document") return from.documents.filter((d) => d.id === id).map((d) => fold(d.text));
-  return from.mails.filter((m) => m.id === id).flatMap((m) => m.parts.map((p) => fold(p.text)));
+  if (kind === "document") return from.documents.filter((d) => d.id === id).map((d) => d.text);
+  return from.mails.filter((m) => m.id === id).flatMap((m) => m.parts.map((p) => p.text));
 }
+
+/** As the check of every draft looks for them. */
+const standsIn = (text: string, quote: string) => findQuote(atOnce(foldInSlices(text)), quote) !== null;
 
 function unfoundQuotes(from: DigestMaterial, draft: DigestDraft): string[] {
   return linesOf(draft).flatMap((line) =>
     line.quotes.length === 0
       ? ["a line without a quote"]
       : line.quotes
-          .filter((q) => !textsOf(from, q.kind, q.id).some((text) => text.includes(q.quote)))
+          .filter((q) => !textsOf(from, q.kind, q.id).some((text) => standsIn(text, q.quote)))
           .map((q) => q.quote),
   );
 }

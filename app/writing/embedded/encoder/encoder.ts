@@ -64,16 +64,16 @@ const PAGE = 65_536;
 /** The kernel takes two or four rows at a time: of the last ones up to three that nobody asked for. */
 const ROWS = LONGEST_INPUT + 4;
 
-/** What stands in the kernel's memory behind the weights, each so many floats. */
+/** What stands in the kernel's memory behind the weights, each so many floats; the attention is over where its place is taken. */
 const BUFFERS = {
   x: ROWS * MODEL,
   normed: ROWS * MODEL,
+  /** Queries, keys and values, and after them what is widened. */
   qkv: ROWS * MODEL * 3,
   mixed: ROWS * MODEL,
   past: ROWS * MODEL,
-  wide: ROWS * HIDDEN,
+  /** Weights of the attention, and after them what comes out of it. */
   y: ROWS * MODEL,
-  weights: LONGEST_INPUT * LONGEST_INPUT + 4,
   /** What is to be multiplied, as integers of 16 bits, and the scale of each row. */
   narrowed: (ROWS * HIDDEN) / 2,
   scales: ROWS,
@@ -121,19 +121,20 @@ export class Encoder {
   private readonly layers: readonly [Layer, Layer];
   private readonly floats: Float32Array;
   private readonly bytes: Int8Array;
-  private readonly file: EncoderFile;
+  private readonly tensors: EncoderFile["tensors"];
   /** Where each piece stands, as its place is added to it: `WIDTH` values for one after the other, made as far as asked for. */
   private readonly places: Float64Array;
   private placed = 0;
   private readonly timing: Float32Array;
   private readonly heads: Record<Head, { hidden: Linear; out: Linear }>;
   /** Where in the kernel's memory each buffer begins, in floats. */
-  private readonly buffers: Record<Buffer, number>;
+  private readonly buffers: Record<Buffer | "wide" | "weights", number>;
 
   /** `program` is kernel.wasm; `bytes` what scripts/train/encoder wrote. Throws when they are not that. */
   constructor(program: WebAssembly.Module, bytes: Uint8Array) {
-    this.file = readEncoderFile(bytes);
-    const { values, pieces, scores } = this.file;
+    // The values are kept once, in the kernel's memory.
+    const { values, pieces, scores, tensors } = readEncoderFile(bytes);
+    this.tensors = tensors;
     this.pieces = new SentencePieces(pieces, scores);
     this.kernel = openKernel(program);
     let next = Math.ceil(values.length / 16) * 4;
@@ -141,15 +142,16 @@ export class Encoder {
       next += BUFFERS[buffer];
       return next - BUFFERS[buffer];
     };
+    const [qkv, y] = [place("qkv"), place("y")];
     this.buffers = {
       x: place("x"),
       normed: place("normed"),
-      qkv: place("qkv"),
+      qkv,
       mixed: place("mixed"),
       past: place("past"),
-      wide: place("wide"),
-      y: place("y"),
-      weights: place("weights"),
+      wide: qkv,
+      y,
+      weights: y,
       narrowed: place("narrowed"),
       scales: place("scales"),
       list: place("list"),
@@ -378,7 +380,7 @@ export class Encoder {
   }
 
   private tensor(name: string): Tensor {
-    const tensor = this.file.tensors.get(name);
+    const tensor = this.tensors.get(name);
     if (!tensor) throw new Error(`The encoder's file has no ${name}`);
     return tensor;
   }
