@@ -10,8 +10,15 @@ const ANSWERS = stems("tell say ask answer reply confirm");
 const IS_TO_BE_HAD =
   /\b(?:needs?|wants?|gets?|got|have|has|had|give|ask(?:s|ed|ing)? for|e?-?mail(?:ed|s)?|forward|follows?|reach(?:es)?|returns?|back|cop(?:y|ies)|(?:to|with|from|by) (?:me|us|you|him|her|them)|please|pls)\b/i;
 const HANDS_OVER = stems("send");
+/** What is promised or owed is given: "she promised us a price". */
+const IS_PROMISED = /\b(?:promis(?:e[sd]?|ing)|owes?|owed|said (?:I|we|you)['’]d (?:have|get))\b/i;
+const GIVES = stems("give send");
 
 /** The stems of verbs that an order may begin with though the text, which asks for it in other words, does not say them. */
 export function impliedVerbs(text: string): ReadonlySet<string> {
-  return new Set([...(ASKS.test(text) ? ANSWERS : []), ...(IS_TO_BE_HAD.test(text) ? HANDS_OVER : [])]);
+  return new Set([
+    ...(ASKS.test(text) ? ANSWERS : []),
+    ...(IS_TO_BE_HAD.test(text) ? HANDS_OVER : []),
+    ...(IS_PROMISED.test(text) ? GIVES : []),
+  ]);
 }

@@ -3,7 +3,8 @@ import type { DigestDraft, DraftQuote } from "../digest-material";
 import type { Act } from "./act";
 import { type Settled, settledFor } from "./answers";
 import { daysBetween } from "./due-dates";
-import { asTold } from "./english/as-told";
+import { asTold, byName } from "./english/as-told";
+import { namesNothing } from "./english/names-nothing";
 import { orderOf } from "./english/order-line";
 import { fullName } from "./full-name";
 import { type Awaited, saysOthersWait } from "./matters/held-up";
@@ -131,13 +132,24 @@ export function actionLine(
 
 /** What is told, with what it is about where its words leave that out. */
 const withMeant = ({ meant }: Act, told: string): string =>
-  meant === undefined ? told : `${told} (${meant})`;
+  meant === undefined || namesNothing(meant) ? told : `${told} (${meant})`;
+
+const FIRST_PERSON = /(?:\S+ )?\b(?:I|[Mm]e|[Mm]y)\b(?: \S+)?/u;
+
+/** Who "I" is: of what somebody proposed and another agreed to, whose words they are. */
+function whoSaid(words: string, { statement, support }: Act): string | null {
+  const said = FIRST_PERSON.exec(words)?.[0].toLowerCase();
+  if (said === undefined) return null;
+  return [statement, ...support].find(({ text }) => text.toLowerCase().includes(said))?.speaker ?? null;
+}
 
 /** What is in the way or decided, in as few words as tell it. */
 function told(act: Act, kind: MatterKind, { cut }: LineContext): string {
   const words = asTold(act, act.line);
   const { language, row } = act.statement;
-  return withMeant(act, language === "en" && row === null ? cut(words, kind, act.statement) : words);
+  if (language !== "en") return withMeant(act, words);
+  const brief = row === null ? cut(words, kind, act.statement) : words;
+  return withMeant(act, byName(brief, whoSaid(brief, act)));
 }
 
 /** The line of an open blocker. */

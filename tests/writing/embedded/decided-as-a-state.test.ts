@@ -33,7 +33,7 @@ describe("digest: what was decided may be told as how things are", () => {
     ["We're cash only until the terminal is back.", "We're cash only until the terminal is back"],
     [
       "The tenant prefers the oak and I've told the supplier to go ahead with it.",
-      "The tenant prefers the oak and I've told the supplier to go ahead with it",
+      "The tenant prefers the oak and Nora has told the supplier to go ahead with it",
     ],
     ["Invoices are paid after 21 days instead of 30.", "Invoices are paid after 21 days instead of 30"],
   ])("%s", async (text, decision) => {

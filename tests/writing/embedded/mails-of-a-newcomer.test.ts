@@ -28,7 +28,7 @@ describe("plain mail of an office, sentence by sentence", () => {
     ],
     [
       "I told the agent she can have the map room.",
-      ["decisions: I told the agent she can have the map room"],
+      ["decisions: Nora told the agent she can have the map room"],
     ],
     ["The translator needs until Friday.", []],
     ["If it does not reach us by 18 December, the claim will be treated as withdrawn.", []],

@@ -18,7 +18,6 @@ describe("digest: what was decided or is in the way is told without why, who tol
 
   it.each([
     "Lime is no good in frost, so we wait.",
-    "I've changed my mind about the red hull, we're painting it green.",
     "Ridley's is the dearest but comes with the longer warranty, so go with them.",
   ])("but what follows from it is told: %s", async (text) => {
     const [line] = (await toldToFelix(text)).filter((one) => /^(?:decisions|blockers): /.test(one));

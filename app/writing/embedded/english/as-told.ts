@@ -38,7 +38,7 @@ const BY_WHOM =
 const AND_AGREED =
   /^[^.?!:;]{3,90}?,? (?:and|but|so) (?:(?:they|everyone|everybody|we)(?:['’]ve| have)? )?(?:all )?(?:agreed|decided)(?: that)? (?=we\b)/iu;
 
-/** What is in the way or was decided, without what only leads up to it; in English with its writer by name. */
+/** What is in the way or was decided, without what only leads up to it; in English, what is in the way with its writer by name. */
 export function asTold({ kind, statement }: Act, text: string): string {
   const bare = withoutGreeting(text);
   if (statement.language !== "en") return sentenceCase(withoutLeadIn(bare, statement.language));
@@ -81,14 +81,18 @@ export const thirdOf = (verb: string): string =>
     .replace(/(?<=s|sh|ch|x|z|o)$/, "e")
     .concat("s");
 
+/** Of quoted words another may be "I"; "the bank, I'm afraid, won't let us see it" tells of nobody's fear, and "so do I" of no doing. */
+const STAYS_I = /["“]|\bI(?:['’]m| am) afraid\b|\bso (?:do|am|have|did|was|will|would|can|shall) I\b/;
+/** "You asked if Ruth had one and Ruth said Ruth hadn't" is no line. */
+const MOST_NAMED = 2;
+
 /** "I still miss the sketch" told by Ida: "Ida still misses the sketch". */
 export function byName(line: string, speaker: string | null): string {
-  // "The bank, I'm afraid, won't let us see it" tells of nobody's fear.
-  if (speaker === null || /["“]|\bI(?:['’]m| am) afraid\b/.test(line) || !/\b(?:I|me|my)\b/.test(line))
-    return line;
+  const said = line.match(/\b(?:I|[Mm]e|[Mm]y)\b/g) ?? [];
+  if (speaker === null || said.length === 0 || said.length > MOST_NAMED || STAYS_I.test(line)) return line;
   const name = nameFor(speaker);
   const tokens = tag(line);
-  let [said, at] = ["", 0];
+  let [told, at] = ["", 0];
   for (const [i, { lower, text, from, to }] of tokens.entries()) {
     const subject = tokens.slice(0, i).findLastIndex(({ pos }) => !/^(?:ADV|PART)$/.test(pos));
     const isOfWriter =
@@ -100,19 +104,19 @@ export function byName(line: string, speaker: string | null): string {
         (tokens[subject - 3]?.pos ?? "PUNCT") === "PUNCT"
       ) &&
       tokens.slice(subject, i).every((token) => token.lower !== "n't");
-    const told = /^(?:i|me)$/.test(lower)
+    const word = /^(?:i|me)$/.test(lower)
       ? name
       : lower === "my"
-        ? said.slice(said.lastIndexOf(",") + 1).includes(name)
+        ? told.slice(told.lastIndexOf(",") + 1).includes(name)
           ? "their"
           : `${name}'s`
         : isOfWriter
           ? (THIRD[lower] ?? (isPresent(tokens[i]) ? thirdOf(text) : text))
           : text;
-    said += line.slice(at, from) + told;
+    told += line.slice(at, from) + word;
     at = to;
   }
-  return said + line.slice(at);
+  return told + line.slice(at);
 }
 
 const isPresent = (token: Token | undefined): boolean =>

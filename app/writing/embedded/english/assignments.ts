@@ -306,6 +306,16 @@ export function assignmentIn(said: SaidClause): Act | null {
     /^(?:(?:and|so|but|or),? )?can\s*$/i.test(scene.words(0, subject.from))
   )
     return act(said, "request", scene.reader, 0.8, scene.words(subject.from - 1, scene.tokens.length));
+  // "Could Josh be released for the evening?": whoever reads it releases him.
+  const [helper] = /\b(?:can|could|would)\s*$/i.exec(scene.words(0, subject?.from ?? 0)) ?? [];
+  if (clause.question && clause.passive && subject?.kind === "name" && helper)
+    return act(
+      said,
+      "request",
+      scene.reader,
+      0.8,
+      `${helper.trim()} ${scene.words(subject.from, scene.tokens.length)}`,
+    );
   // "Could Henk have a look"
   if (
     clause.question &&
@@ -473,7 +483,9 @@ export function assignmentIn(said: SaidClause): Act | null {
       "assignment",
       owner,
       0.8 + isWho,
-      `Promised: ${rest.replace(/^\s*(?:us|me|to us)\b/i, "").trim()}`,
+      /^\s*(?:us|me) (?:an?|the|his|her|their|its|some|more|all|\p{Lu})/u.test(rest)
+        ? `give ${rest.trim()}`
+        : `Promised: ${rest.replace(/^\s*(?:us|me|to us)\b/i, "").trim()}`,
     );
   if (clause.perfect && TAKES.test(clause.verb) && /^\s*(?:over|on|up)\b/i.test(rest))
     return act(

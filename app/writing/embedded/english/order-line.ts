@@ -9,6 +9,7 @@ import { baseOfGerund } from "./base-verbs";
 import type { Clause } from "./clause";
 import { COMMAND_VERBS } from "./command-verbs";
 import { nameFor } from "./name-for";
+import { namesNothing } from "./names-nothing";
 import { needDone } from "./needs-done";
 import { nounInPlace, type Order } from "./noun-in-place";
 import { asObject, ordered } from "./ordered";
@@ -31,13 +32,18 @@ export function orderOf(act: Act, people: People): Order {
   if (!isTask(act) || statement.language !== "en") return { text: act.line };
   const order = orderIn(act, people);
   // "Don't pay it till I have spoken to them": who that is, stands in no order to somebody else.
-  return WRITER_ASKS.test(order.text) ||
-    act.kind === "commitment" ||
-    act.owner === null ||
-    act.owner === statement.speaker
-    ? order
-    : { ...order, text: byName(order.text, statement.speaker) };
+  if (WRITER_ASKS.test(order.text)) return order;
+  const isOwn = act.kind === "commitment" || act.owner === null || act.owner === statement.speaker;
+  return {
+    ...order,
+    text: isOwn
+      ? order.text.replace(ONCE_I, (words) => byName(words, statement.speaker))
+      : byName(order.text, statement.speaker),
+  };
 }
+
+/** "As soon as I see the invoice": who pays it is told beside the line. */
+const ONCE_I = / (?:as soon as|once|when(?:ever)?|until|till|before|after|while|if|unless) I\b.*$/su;
 
 /** "May I remind you that" */
 const WRITER_ASKS = /\b(?:may|can|could|shall|should|do|did|am|have|will|would|must) I\b/i;
@@ -51,7 +57,12 @@ function orderIn(act: Act, people: People): Order {
   const called = withoutCall(line.slice(0, line.length - aside.length), act, people);
   const bare = withItsName(
     withConditionBehind(
-      called.replace(WITH_WHOM, "").replace(NOT_DONE_YET, "").replace(AWAY, "").replace(LEAD, ""),
+      called
+        .replace(YES, "")
+        .replace(WITH_WHOM, "")
+        .replace(NOT_DONE_YET, "")
+        .replace(AWAY, "")
+        .replace(LEAD, ""),
     ),
     statement.text,
   );
@@ -69,6 +80,7 @@ function orderIn(act: Act, people: People): Order {
     wished(bare, act, people) ??
     needDone(bare, people) ??
     neededBy(bare, act, people) ??
+    lacked(bare, act) ??
     donePassively(bare, people) ??
     doneInNotes(bare, act) ??
     bare;
@@ -79,7 +91,9 @@ function orderIn(act: Act, people: People): Order {
     line.slice(0, line.length - aside.length),
     statement.text,
   ).replace(/(?<=\S{3},?) and to (?=(\p{Ll}+) )/u, (and, verb) => (COMMAND_VERBS.has(verb) ? " and " : and));
-  const meant = act.meant ?? (aside === "" ? undefined : aside.slice(2, -1));
+  const meant = namesNothing(act.meant ?? "")
+    ? undefined
+    : (act.meant ?? (aside === "" ? undefined : aside.slice(2, -1)));
   // "Tell Ms Roy before she reads it (before she reads it)"
   if (meant === undefined || whole.toLowerCase().includes(meant.toLowerCase().replace(/^the /, "")))
     return { text: sentenceCase(whole) };
@@ -97,7 +111,7 @@ function orderIn(act: Act, people: People): Order {
   // "Add it today", of which no word could go before.
   return named
     ? { ...named, text: sentenceCase(withoutDate(named.text, act.when)) }
-    : { text: sentenceCase(`${whole} (${meant})`) };
+    : { text: sentenceCase(`${whole.replace(/[\s,;:&–—-]+$/u, "")} (${meant})`) };
 }
 
 const THE_ONE = /\bthe (ones?) (?=(?:from|in|at|on|with|that|which|we|you|I)\b)/i;
@@ -129,9 +143,11 @@ const NOT_DONE_YET =
 /** "..., that's with me": who has it is told beside. */
 const WITH_WHOM =
   /,? (?:(?:and |so )?that(?: one)?(?:['’]s| is)|which is) (?:(?:with|for|on|down to|up to) (?:me|you|\p{Lu}\p{L}+|(?:my|your|their|the \p{L}+['’]s) (?:list|desk|side|plate))|mine|yours|\p{Lu}\p{L}+['’]s)[.! ]*$/u;
+/** "Ask Marcus, yes" */
+const YES = /(?<=\S \S+), (?:yes|yeah|yep|sure|of course|absolutely|definitely)[.! ]*$/i;
 /** "Please also", "If yes", "When you get a minute,", "Make sure you" */
 const LEAD =
-  /^(?:(?:one (?:more|last|other|final) (?:thing|question)|quick question|please|pls|kindly|and|so|also|but|then|meanwhile|well|ok|okay|yes|right|first of all|(?:and )?(?:after that|next|afterwards|(?:once|when|as soon as) (?:that|this|it)['’]s done)(?=,? (?:please|pls|\p{Ll}+ (?:the|an?|two|three|all|your|our|it|them|him|her)\b))|by the way|if (?:yes|so)|(?:before|after) that(?=,? (?:can|could|would|will) (?:you|u)\b)|be (?:a (?:dear|love|star|sport|pal|good \p{L}+)|an angel) and|(?:be|would you be) so (?:kind|good) as to|do (?:me|us) a favou?r and|(?:it would|it['’]d|that would) (?:really |greatly )?(?:help|be \p{L}+)(?: \p{L}+){0,3} if you (?:could|can|would)|when(?:ever)? you (?:get|have) (?:a |the |some )?(?:minute|moment|chance|second|sec|time|spare minute)|make sure (?:that )?you(?! (?:all|both|two|guys|have|are|know|can|don['’]t|do not|never|always|get there|feel|see|understand|only|also|still|do)\b))[,:]? )+(?=\p{L}+ \p{L})/iu;
+  /^(?:(?:(?:may|can|might|could) I (?:just |also |kindly )?remind you(?: all| both)?(?: (?:that|to)(?= )|:)|one (?:more|last|other|final) (?:thing|question)|quick question|please|pls|kindly|and|so|also|but|then|meanwhile|well|ok|okay|yes|right|first of all|(?:and )?(?:after that|next|afterwards|(?:once|when|as soon as) (?:that|this|it)['’]s done)(?=,? (?:please|pls|\p{Ll}+ (?:the|an?|two|three|all|your|our|it|them|him|her)\b))|by the way|if (?:yes|so)|(?:before|after) that(?=,? (?:can|could|would|will) (?:you|u)\b)|be (?:a (?:dear|love|star|sport|pal|good \p{L}+)|an angel) and|(?:be|would you be) so (?:kind|good) as to|do (?:me|us) a favou?r and|(?:it would|it['’]d|that would) (?:really |greatly )?(?:help|be \p{L}+)(?: \p{L}+){0,3} if you (?:could|can|would)|when(?:ever)? you (?:get|have) (?:a |the |some )?(?:minute|moment|chance|second|sec|time|spare minute)|make sure (?:that )?you(?! (?:all|both|two|guys|have|are|know|can|don['’]t|do not|never|always|get there|feel|see|understand|only|also|still|do)\b))[,:]? )+(?=\p{L}+ \p{L})/iu;
 /** "... if you can", "... when you get a chance", "... please" */
 const COURTESY =
   /(?:,? (?:please|pls|(?:while|when|whilst) you['’]re (?:at it|there|about it|on it|passing)|if (?:you (?:can|could|would)|at all possible|possible|(?:I|we) may|you have time|you don't mind)|when(?:ever)? you (?:can|get (?:a chance|a moment|a minute|time)|have (?:a (?:chance|moment|minute)|time)|'ve (?:a moment|time))))+$/i;
@@ -241,6 +257,18 @@ function isOneCondition(words: string): boolean {
   );
 }
 
+const LACKS =
+  /^(?:(?:I|(we)) (?:still )?(?:haven['’]t|have not|don['’]t have|do not have)(?: still| yet)?(?: got| had| received| seen| yet)*|(?:I|(we))(?:['’]m|['’]re| am| are) still (?:missing|lacking|without)) ((?:the|your|any|an?) (?!idea\b|clue\b|time\b|news\b|word\b)[^,;:?!]{3,100})$/iu;
+
+/** "Get us the certificate", of "we still haven't got the certificate", told to whom it is asked of. */
+function lacked(line: string, { kind, owner, statement: { speaker } }: Act): string | null {
+  if (kind === "commitment" || owner === speaker || speaker === null) return null;
+  const [, we, also, thing] = LACKS.exec(line.replace(/[.?!\s]+$/, "")) ?? [];
+  return thing === undefined
+    ? null
+    : `get ${we || also ? "us" : nameFor(speaker)} ${thing.replace(/^(?:your|any) /i, "the ").replace(/ yet$/i, "")}`;
+}
+
 const IN_NOTES =
   /^(\p{L}+?)(ies|(?<=ch|sh|ss|x|o)es|s) (?=(?:to|the|an?|his|her|their|our|with|on|in|up|out|back|it|them|us)\b)/u;
 
@@ -280,7 +308,7 @@ const shouted = (line: string, { speaker }: Act["statement"]): string | null =>
   SHOUTS.test(line) && speaker !== null ? `get back to ${nameFor(speaker)}` : null;
 
 const ASKS_DONE =
-  /^(?:can|could|would|will) ((?:this|that|it|these|those|they|the|our|your|my|all) ?(?:\p{L}+ ?){0,4}?) (?:please |also |just )*be (\p{Ll}+)\b(.*)$/isu;
+  /^(?:can|could|would|will) ((?:(?:this|that|it|these|those|they|the|our|your|my|all) ?(?:\p{L}+ ?){0,4}?|(?:\p{L}+\.? )?\p{L}+)) (?:please |also |just )*be (\p{Ll}+)\b(.*)$/isu;
 
 /** "Could that be fixed in the same go?" */
 function askedDone(line: string, people: People): string | null {
@@ -366,7 +394,7 @@ const SOFTLY = "(?: do| still| also| really| now| just| only| then| please)*";
 const WISH = `(?:(?:I|we)(?:['’]d| would|['’]ll| will|['’]m| am| are|['’]re)?${SOFTLY}|also|still|and|^) ?(?:need|want|like|love|require|lack|miss|missing|appreciate|(?:be )?(?:very |most |really )?(?:grateful|thankful|glad|happy) (?:for|to (?:have|get|receive))|ask you for|waiting (?:for|on))(?: also| still| now| please| from you| from each of you)*`;
 /** What stands in front of what is wished: "I still need from you". */
 const WISHES = new RegExp(
-  `(?:(?:^|[\\s,;:(–—-])${WISH}|\\b(?:what|all) (?:I|we)(?: still| also| really| just| now)* need(?: from you)?(?: now| most)? is|\\blet (?:me|us) have|\\bask you for .{3,90} and \\p{Lu}\\p{L}+ for) (?:(your) )?$`,
+  `(?:(?:^|[\\s,;:(–—-])${WISH}|\\b(?:what|all) (?:I|we)(?: still| also| really| just| now)* need(?: now)?(?: from you)?(?: now| most| still| today)? (?:is|are)|\\blet (?:me|us) have|\\bask you for .{3,90} and \\p{Lu}\\p{L}+ for) (?:(your) )?$`,
   "iu",
 );
 const WISHED = new RegExp(
@@ -520,7 +548,8 @@ function toldWhether(asked: string): string | null {
   const to = endOfSubject(tokens);
   const last = tokens[(to ?? 0) - 1];
   if (to === null || !last) return null;
-  const who = lowerFirst(asked.slice(there.from, last.to));
+  const whole = asked.slice(there.from, last.to);
+  const who = there.pos === "PROPN" ? whole : lowerFirst(whole);
   const rest = asked.slice(last.to);
   const [does, verb = ""] = /^ (\p{Ll}+)\b/u.exec(rest) ?? [];
   if (rest.trim() === "") return null;

@@ -34,6 +34,16 @@ const CARRIED =
 const FELT =
   /^(?:(?:and|but|so),? )?(?:(?:(?:even |much |far )?(?:worse|worst|sadder|trickier|bad|tricky|sad|annoying|harder|better|nicer)(?: news| of all)?|what (?:worries|bothers|annoys|pleases|saddens) (?:me|us)(?: more| most)?) (?:is|are) (?:the |our |my )?(?<what>[^:.?!,]{3,30})|(?:my|our|the) (?:final )?(?:decision|verdict|ruling|choice) (?:on|about|for) (?:the |our |my )?(?<matter>[^:.?!,]{3,30})|(?:about|over|on|with|for) (?:the |our |my )?(?<thing>[^:.?!,]{3,30}?) (?:I|you|we) (?:could|can|may|might|am|are)\b[^:.?!]{2,30}): (?=\S+ \S+ \S)/iu;
 
+/** "One thing that worries me:", "one point gives us some concern:", "I have a question,": that there is something. */
+const POINT =
+  /^(?:(?:and|but|so|also),? )?(?:(?:there(?:['’]s| is) )?(?:just )?(?:one|another|an?|the (?:one|only|other|main|biggest|big|real))(?: \p{Ll}+)? (?:thing|point|matter|worry|concern|problem|issue|snag|headache)\b(?![^:]*\b(?:with|about|of|for|on|regarding) (?:the|our|my|your|this|that)\b)[^:.?!]{0,45}: |I(?:['’]ve(?: got)?| have)(?: also| just)? (?:an?|one|another)(?: \p{Ll}+)? (?:question|problem|worry|concern|issue)(?:[:,]| [–—-]) )(?=\S+ \S+ \S)/iu;
+/** "I know I said Friday, but it's Saturday now" */
+const I_KNOW =
+  /^(?:(?:and|but|so|yes),? )?I know (?:that )?(?=I (?:said|told|wrote|promised|asked|wanted)\b)/iu;
+/** "Bad news from Petra: she has the flu" */
+const NEWS_FROM =
+  /^(?:(?:(?:very |some )?(?:bad|good|sad|great|more) )?news )?from (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?): (?:[Hh]e|[Ss]he)(?=['’ ]\S)/u;
+
 /** "The lamps to be replaced", of "it was resolved that the lamps be replaced" */
 const toBe = (text: string): string =>
   text.replace(
@@ -67,6 +77,9 @@ function withoutLeadIn(text: string): string {
     .replace(INTERJECTS, "")
     .replace(GLAD, "")
     .replace(BUT, "")
+    .replace(POINT, "")
+    .replace(I_KNOW, "")
+    .replace(NEWS_FROM, "$1")
     .replace(TALKED, "")
     .replace(RANG_THAT_HE, (lead, who: string) => (/['’]$/.test(lead) ? `${who}` : `${who} `));
   const agreed = told.replace(WE_AGREED, "");

@@ -172,6 +172,8 @@ export function promiseIn(said: SaidClause): Act | null {
       !clause.negated &&
       !isHedged &&
       !isConditional &&
+      // "A line I can give her by noon" tells what for.
+      !/\b(?:an?|the|any|some|one) \p{Ll}+ $/u.test(scene.words(0, clause.subject?.from ?? 0).concat(" ")) &&
       (SOON.test(rest) || TAKES.test(clause.verb)) &&
       (isWork(clause) || /\bready\b|^\s*there\b/.test(rest))
     )

@@ -94,11 +94,20 @@ function withArticle(text: string, people: People): string {
 const withMarks = (text: string): string =>
   text.replace(ITS_SO, ", it's ").replace(GOES_ON, ", ").replace(PROHIBITS, ", ");
 
+const SMILE =
+  /\s*(?:(?<=\s)[:;]-?[()DPp]|(?!✅|✔|☑|✓|❌|❎|👍|👎|🔴|🟠|🟡|🟢)\p{Extended_Pictographic}|\uFE0F|\u200D|\p{Emoji_Modifier})+[.!]*\s*$/u;
+
+/** "Don't forget the keys :)" without its face, which no grammar knows; a face alone is an answer. */
+function withoutSmile(text: string): string {
+  const bare = text.replace(SMILE, "");
+  return /\p{L}{2}\S* \S*\p{L}/u.test(bare) ? bare : text;
+}
+
 /** Puts the English statements as they would stand had their writer had time: "i said giles cant" as "I said Giles can't". */
 export function repairTexts(statements: readonly Statement[], people: People): void {
   for (const statement of statements) {
     if (statement.language !== "en" || statement.medium === "bulk") continue;
-    const text = plainEnglish(statement.text, false)
+    const text = plainEnglish(withoutSmile(statement.text), false)
       .replace(LOWER_I, "I")
       .replace(LOWER_WORD, (word) =>
         people.isCorrespondent(word) && !WORDS_TOO.has(word) && !isEnglishWord(word)

@@ -23,12 +23,15 @@ export function requestIn(said: SaidClause): Act | null {
     isErrandOrWord(clause.verb, rest)
   )
     return asked(said, 0.9);
-  // "You may tell the beekeepers that it takes until Friday"
+  // "You may tell the beekeepers that it takes until Friday", "you might let the firm know"
   if (
-    modal === "may" &&
+    (modal === "may"
+      ? /^(?:tell|inform|let|pass|give|say)$/.test(clause.verb)
+      : modal === "might" &&
+        /^(?:tell|inform|let|warn|remind|ring|call|drop|mention|send)$/.test(clause.verb) &&
+        !/^\s*(?:from|by|how|why|what|that|he|she|it|they)\b/i.test(rest)) &&
     !clause.question &&
-    !clause.negated &&
-    /^(?:tell|inform|let|pass|give|say)$/.test(clause.verb)
+    !clause.negated
   )
     return asked(said, 0.75);
   // "You measure the piano, you're passing there tonight anyway"
@@ -132,7 +135,7 @@ export function requestIn(said: SaidClause): Act | null {
     ? /^\s*from (me|us|\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?![\p{L}-])/u.exec(rest)?.[1]
     : undefined;
   // "The 8D report you get from Sabine by Friday"
-  if (from && !clause.question && /^(?:the|an?|our|my|your|all|both) [^,;:]{3,60}$/i.test(front.trim())) {
+  if (from && !clause.question && isThing(front)) {
     const thing = lowerFirst(front);
     const whom = scene.reader === null ? "" : `${calledBy(scene.reader)} `;
     return /^(?:me|us)$/.test(from)
@@ -244,7 +247,10 @@ export function requestIn(said: SaidClause): Act | null {
       !/\b(?:need|have|want)\b/i.test(scene.words(clause.group.from, clause.verbAt))
     ) {
       if (/^(?:have|get|receive)$/.test(clause.verb) && SOON.test(rest)) {
-        const thing = scene.thingMeant(rest);
+        // "The sketch you'll have by tomorrow night"
+        const thing = isThing(front)
+          ? `${lowerFirst(front.trim())} ${rest.replace(/^from (?:me|us)\b\s*/i, "")}`
+          : scene.thingMeant(rest);
         return thing ? act(said, "commitment", scene.statement.speaker, 0.75, gotTo(scene, thing)) : null;
       }
       return null;
@@ -285,6 +291,9 @@ function gotTo({ reader, called, statement }: SaidClause["scene"], thing: string
   const isKnown = reader !== null && (called || statement.readers === undefined);
   return isKnown ? `get ${calledBy(reader)} ${what}` : `provide ${what}`;
 }
+/** What stands before who gets it: "the sketch". */
+const isThing = (front: string): boolean =>
+  /^(?:the|an?|our|my|your|all|both) [^,;:]{3,60}$/i.test(front.trim());
 const IS_OVER = /\b(?:finished|done|ready|over|through|complete|printed|signed|here),?\s*(?:so|and)?\s*$/i;
 const COMES_FROM_ME =
   /^\s*(?<thing>(?:the|our|an?|my|your|all|both) (?!idea|impression|chance)[^,;:.?!]{2,50}?)(?<from> from (?:me|us))?(?<when> (?:by|before|on|at|in|early|late|next|this|tomorrow|today|tonight|within|as soon as)\b[^,;:?!]{0,40})?[.!\s]*$/iu;

@@ -20,6 +20,12 @@ interface Shape {
 }
 
 const SHAPES: readonly Shape[] = [
+  // "Might be worth asking Piotr to do the tour"
+  {
+    pattern:
+      /^(?:(?:and|also|so|but|perhaps|maybe),? )?(?:(?:it|that)(?:['’]d| would| might| may|['’]s| is|['’]ll| will)(?: also| probably| perhaps| well)*(?: be)?|(?:might|may|would|could)(?: also| well)? be|also) (?:well )?worth (?!noting|mentioning|seeing|remembering|knowing|bearing|waiting|having|saying|pointing|a\b|the\b|it\b)(?<what>\p{Ll}+ing\b.{3,140}?)[?.!]*$/iu,
+    certainty: 0.75,
+  },
   // "Only one request, index should be in Word and not PDF"
   {
     pattern:
@@ -184,6 +190,10 @@ const DONE_TO_IT =
 const ASKS_IF_KNOWN =
   /^(?:(?:and|so|also|by the way),? )?do you (?:happen to )?know (?=(?:who|what|when|where|which|whether|how)\b)(.{8,140}?)\?\s*$/iu;
 
+/** "Do you know someone who speaks Dutch and has time on Saturday?" */
+const SEEKS_SOMEBODY =
+  /^(?:(?:and|so|also|but|by the way),? )?(do you (?:happen to )?know (?:some|any)(?:one|body) (?:who|with|that|in|at)\b.{5,140}?)\?\s*$/iu;
+
 /** "Quick question: is the hall booked for the 14th or the 15th?" */
 const QUESTION =
   /^(?:(?:a|one|just a|just one) )?(?:quick|short|small|brief|little) (?:question|one)[:,.–—-]+\s+(?:do you know )?(.{8,160}\?)\s*$/iu;
@@ -200,7 +210,7 @@ function questionAct(scene: Scene, question: string, certainty: number): Act | n
 
 /** Without one of these no shape fits: the shapes are dear, and most sentences have none. */
 const HINTS =
-  /\bif\b|\bpossible\b|\bmind\b|\bkind(?:ly)?\b|\bgood (?:enough|to)\b|\b(?:sitting|lying|waiting|resting|stuck|parked)\b|\byour (?:tray|desk|inbox|in-?tray|pigeon)|\bto sign\b|\bwanting\b|\bask(?:s|ed|ing)\b|\bknow\b|\bquestion\b|\b(?:request|wish|plea|ask)[,:;–—-]|\bquick one\b|\bbetter\b|\b(?:told|said|promised)\b|\bplease\b|\bsome(?:one|body)\b/i;
+  /\bif\b|\bpossible\b|\bmind\b|\bkind(?:ly)?\b|\bgood (?:enough|to)\b|\b(?:sitting|lying|waiting|resting|stuck|parked)\b|\byour (?:tray|desk|inbox|in-?tray|pigeon)|\bto sign\b|\bwanting\b|\bask(?:s|ed|ing)\b|\bknow\b|\bquestion\b|\b(?:request|wish|plea|ask)[,:;–—-]|\bquick one\b|\bbetter\b|\bworth\b|\b(?:told|said|promised)\b|\bplease\b|\bsome(?:one|body)\b/i;
 const LONGEST_SENTENCE = 500;
 
 /**
@@ -222,7 +232,8 @@ export function roundaboutRequest(scene: Scene): Act | null {
   const asked = asks ? questionAct(scene, asks, 0.85) : null;
   if (asked) return asked;
   const known = ASKS_IF_KNOWN.exec(text)?.[1];
-  const sought = known ? questionAct(scene, known, 0.6) : null;
+  const somebody = SEEKS_SOMEBODY.exec(text)?.[1];
+  const sought = known ? questionAct(scene, known, 0.6) : somebody ? questionAct(scene, somebody, 0.8) : null;
   if (sought) return sought;
   const question = HELPS_TO_KNOW.exec(text)?.[1];
   if (question) return scene.made("request", scene.reader, 0.9, `let me know ${question}`);

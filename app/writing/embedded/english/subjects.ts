@@ -70,8 +70,14 @@ export function subjectBefore(tokens: readonly Token[], start: number, bound: nu
   // A noun phrase, with its "of the ..." and "from the ..." in front.
   let from = at;
   let head = at;
-  while (from > bound) {
+  for (;;) {
     const t = tokens[from - 1];
+    // "Abbott, Dass and Finch will bring it": one subject, though a comma may end a clause.
+    if (t?.text === "," && isListedName(tokens, from, at)) {
+      from -= 2;
+      continue;
+    }
+    if (from <= bound) break;
     if (!t || isBreak(t)) break;
     // "The 188 others my driver brings": what stands before its article is another thing.
     if (opensPhrase(tokens[from]) && /^(?:NOUN|NUM|ADJ)$/.test(t.pos) && !/^(?:all|both|half)$/.test(t.lower))
@@ -141,6 +147,19 @@ export function subjectBefore(tokens: readonly Token[], start: number, bound: nu
     (from === head && DEPARTMENTS.test(headToken.lower) && /^\p{Lu}/u.test(headToken.text)) ||
     /^(?:team|department)$/.test(last.lower);
   return { kind: isGroup ? "group" : isName ? "name" : "thing", text, from, to: at + 1 };
+}
+
+/** Before the comma at `from - 1` stands a name, nothing before that but another, and behind it names alone. */
+function isListedName(tokens: readonly Token[], from: number, to: number): boolean {
+  const before = tokens[from - 2];
+  const names = tokens.slice(from, to + 1);
+  return (
+    before?.pos === "PROPN" &&
+    !/day$/.test(before.lower) &&
+    (from === 2 || tokens[from - 3]?.text === ",") &&
+    names.some(({ lower }) => lower === "and") &&
+    names.every(({ pos, lower }) => pos === "PROPN" || /^(?:and|,)$/.test(lower))
+  );
 }
 
 const ROLE =

@@ -16,7 +16,7 @@ const PROMISED = new RegExp(
 );
 /** "What I will do is ask the mill", "what we still miss is your contract". */
 const CLEFT =
-  /^(?:what )?(?:I|we)(?:'ll| will| can| need to| have to| want to)? do(?: now| first| next)? is (?:to )?|^(?:what|all) (?:I|we)(?:'m| am|'re| are|'d| would|'ll| will)?(?: do| still| now| only| really| also)* (?:need|needed|want|like|miss|missing|lack)(?: now| still)?(?: from you)? (?:is|are) /i;
+  /^(?:what )?(?:I|we)(?:'ll| will| can| need to| have to| want to)? do(?: now| first| next)? is (?:to )?|^(?:what|all) (?:I|we)(?:'m| am|'re| are|'d| would|'ll| will)?(?: do| still| now| only| really| also)* (?:need|needed|want|like|miss|missing|lack)(?: now| still)?(?: from you)?(?: now| still| most| today)? (?:is|are) /i;
 
 /** "Show it to Hugh first, which he'll do at their lunch" */
 const WHICH_WILL = /, which (?:he|she|they|it|I|we)(?:['’]ll| will| can| should| has| have)\b.*$/isu;

@@ -24,6 +24,8 @@ const OVER: readonly RegExp[] = [
   `${THING}(?: has| have)? (?:works|runs|opens|prints|loads|arrived|came?|turned up|showed up|came back|recovered)(?: in| through| back)?(?: to life)?(?: (?:in|with|by) the (?:post|mail|morning post))?`,
   `${I} (?:got|found|received|have|fixed|repaired|solved|sorted(?: out)?|replaced|located|collected)(?: back)? ${THING}(?: back)?`,
   `${WHO}(?:'ve| have|'s| has)?(?: now| finally| just| already)? ${MENDS} ${THING}`,
+  // "Farid reran the load test with 200 and it's all green now"
+  `${WHO}(?:'ve| have|'s| has)?(?: now| finally| just| already)? (?:re-?ran|re-?run|repeated|retried|redid|redone|tested) ${THING}(?: [^,;]{2,40})?,? (?:and |now )?(?:it's |it is |they're |it was )?(?:now )?(?:all )?(?:green|fine|ok|okay|clear|passed|good|clean)`,
   `(?:I|we)(?: now|'ve got| have got|'ve found| have found|'ve bought| have bought| have|'ve)+ an? (?:new|working|spare|replacement|second) ${THING}`,
   `${THING} (?:has|have|'ve|'s)(?: got)?(?: now)? (?:an? )?(?:new|working|spare) [\\p{Ll} ]{2,30}`,
   `${WHO}(?:'s| has|'ve| have)? (?:sent|given|brought|bought|lent|got)(?: (?:us|me|over))? an? (?:new|working|spare|replacement|second) ${THING}`,

@@ -49,9 +49,9 @@ describe("what somebody proposed and the other agrees to is decided", () => {
     [
       "I'd suggest we do the south wall first.",
       "South wall first is fine with me.",
-      "decisions: South wall first is fine with me",
+      "decisions: South wall first is fine with Felix",
     ],
-    ["For the gate I'd say grey.", "Agreed.", "decisions: For the gate I'd say grey"],
+    ["For the gate I'd say grey.", "Agreed.", "decisions: For the gate Nora would say grey"],
     ["How about Thursdays for the market?", "Thursdays suit us.", "decisions: Thursdays suit us"],
   ])("%s %s", async (nora, felix, line) => {
     expect(await answered(nora, felix)).toEqual([line]);
@@ -109,7 +109,7 @@ it("of three mails of an opening week, what is asked, allowed, in the way and de
     "actions: The number of chairs, Nora Blythe",
     "blockers: Felix spoke to the dairy just now, their lorry has broken down, so no milk before Wednesday",
     "blockers: Until the railing is replaced no guests can sit on the terrace",
-    "decisions: Small menu is fine with me",
+    "decisions: Small menu is fine with Felix",
     "decisions: The director signed the new opening hours off yesterday",
   ]);
 });

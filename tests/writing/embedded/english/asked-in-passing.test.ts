@@ -193,7 +193,7 @@ describe("decisions in everyday words", () => {
     ["We'll swallow the extra cost, it's in the price anyway.", /^decisions: We'll swallow the extra cost/],
     [
       "I will leave the fee as it is for another year.",
-      /^decisions: I will leave the fee as it is for another year$/,
+      /^decisions: Nora will leave the fee as it is for another year$/,
     ],
     ["So just to say that we are definitely going ahead.", /^decisions: .*we are definitely going ahead$/],
     [
@@ -206,7 +206,7 @@ describe("decisions in everyday words", () => {
     ],
     [
       "My client would like number 2, the oiled one. So that's settled at last.",
-      /^decisions: My client would like number 2/,
+      /^decisions: Nora's client would like number 2/,
     ],
   ])("%s", async (text, line) => {
     expect(await toldToFelix(text)).toEqual([expect.stringMatching(line)]);

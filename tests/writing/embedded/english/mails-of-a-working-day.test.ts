@@ -123,7 +123,7 @@ describe("what is in the way, and what was decided", () => {
   it.each([
     [
       "I don't want us to buy from that grower again.",
-      "decisions: I don't want us to buy from that grower again",
+      "decisions: Nora doesn't want us to buy from that grower again",
     ],
     ["The quiz night is off, too few tables.", "decisions: The quiz night is off, too few tables"],
     ["After some back and forth we went with slate.", "decisions: We went with slate"],

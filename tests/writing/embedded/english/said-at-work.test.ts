@@ -187,7 +187,7 @@ describe("choices and answers in few words", () => {
       "Ridley's is the dearest but comes with the longer warranty, so go with them.",
       "decisions: Ridley's is the dearest but comes with the longer warranty, so go with them",
     ],
-    ["I'm cutting the second waltz for good.", "decisions: I'm cutting the second waltz for good"],
+    ["I'm cutting the second waltz for good.", "decisions: Nora is cutting the second waltz for good"],
     [
       "Their board put the whole job back to the spring last night.",
       "decisions: Their board put the whole job back to the spring last night",

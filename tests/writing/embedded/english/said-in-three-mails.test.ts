@@ -9,13 +9,16 @@ describe("what a newcomer's own mails say", () => {
       "blockers: The price import still dies on the test copy",
     ],
     ["PayDesk has been down since 11.", "blockers: PayDesk has been down since 11"],
-    ["My key for the tax portal has been revoked.", "blockers: My key for the tax portal has been revoked"],
+    [
+      "My key for the tax portal has been revoked.",
+      "blockers: Nora's key for the tax portal has been revoked",
+    ],
     // decisions
     ["Charities stay where they are.", "decisions: Charities stay where they are"],
     ["The radio idea we would rather drop.", "decisions: The radio idea we would rather drop"],
     [
       "Until I have that, nothing gets announced on the floor.",
-      "decisions: Until I have that, nothing gets announced on the floor",
+      "decisions: Until Nora has that, nothing gets announced on the floor",
     ],
     [
       "The fire brigade confirmed: drill is on Friday 20 November at 10:30.",

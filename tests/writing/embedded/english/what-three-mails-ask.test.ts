@@ -129,7 +129,7 @@ describe("what is told, brought, confirmed and turned down", () => {
   it.each([
     [
       "After last week's tasting I'd like to tell you that we are not going ahead with the herb butter.",
-      "decisions: After last week's tasting I'd like to tell you that we are not going ahead with the herb butter",
+      "decisions: After last week's tasting Nora would like to tell you that we are not going ahead with the herb butter",
     ],
     [
       "Felix, let Fairacre Farm know about the butter, gently please.",

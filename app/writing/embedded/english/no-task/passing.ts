@@ -3,6 +3,9 @@ import { ASKS_OR_DAYED, type NoTask, opens, PLEADS } from "./shape";
 /** "Jo usually brings the trestles in herself" */
 const HAS_A_HABIT =
   /^(?:[Aa]nd |[Bb]ut |[Ss]o )?(?:\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)?|[Hh]e|[Ss]he|[Tt]hey|I|[Ww]e) (?:usually|normally|generally|typically|mostly|always|often|sometimes|rarely|tends? to)\b(?! (?:need|have|get)\b)/u;
+/** "They report to the gate first, that's been the rule since summer" */
+const IS_THE_RULE =
+  /[,;–—-] ?(?:(?:and|but|as) )?(?:that|this|it|which)(?:['’]s| is| has| was)?(?: always| long| now)*(?: been)? (?:(?:the|our|their|a) (?:house )?(?:rule|practice|custom|habit|policy|norm|drill|routine)|how (?:it(?:['’]s| is| has)|we(?:['’]ve)?)(?: always| usually)* (?:been |done|do|work)[^,;?]{0,15})\b(?! (?:from|as of|starting)\b)[^,;?]{0,30}[.!]*$/iu;
 /** "Lou is driving the van these days", "she has the key nowadays" */
 const THESE_DAYS = /\b(?:these days|nowadays|lately|most (?:days|mornings|evenings|weeks|weekends))[.!]*$/i;
 /** "Ines teaches there on Mondays" */
@@ -82,6 +85,7 @@ export const TOLD_IN_PASSING: readonly NoTask[] = [
   [FOLLOWS_OF_OTHERS, null],
   [EITHER_OR, PLEADS],
   [HAS_A_HABIT, PLEADS],
+  [IS_THE_RULE, PLEADS],
   [THESE_DAYS, PLEADS],
   [ON_MONDAYS, new RegExp(`${PLEADS.source}|\\b(?:will|must|should|can|could)\\b`, "iu")],
   [AS_YOU_KNOW, PLEADS],
