@@ -17,6 +17,12 @@ describe("digest: a line says what matters, to whoever has not read the mail", (
       "Bad news from Petra: she has a broken wrist and cannot drive the van.",
       "blockers: Petra has a broken wrist and cannot drive the van",
     ],
+    ["On a different note, the drug fridge is broken.", "blockers: The drug fridge is broken"],
+    ["And Ellie's contract is still unsigned.", "blockers: Ellie's contract is still unsigned"],
+    [
+      "Finally, Highways have turned down the one-way scheme.",
+      "decisions: Highways have turned down the one-way scheme",
+    ],
     // whose
     ["My client accepts the lower rate.", "decisions: Nora's client accepts the lower rate"],
     [
@@ -29,6 +35,11 @@ describe("digest: a line says what matters, to whoever has not read the mail", (
     ],
     // what
     ["Vera promised us a price by Friday.", "Vera: Give us a price, Fri 20 Nov"],
+    ["The props list: you'll have it tomorrow evening.", "Nora Blythe: Get Felix the props list, Tue 17 Nov"],
+    [
+      "May I remind you that we still haven't got the certificate?",
+      "Felix Arden: Get us the certificate, null",
+    ],
     ["The risk table you'll have by tomorrow night.", "Nora Blythe: Get Felix the risk table, Tue 17 Nov"],
     [
       "What I need from you now is the guest list, by Thursday.",
@@ -64,6 +75,23 @@ describe("digest: a line says what matters, to whoever has not read the mail", (
     expect(await toldToFelix("Please let me have a line I can give the mayor by noon on Friday.")).toEqual([
       "Felix Arden: Get Nora a line Nora can give the mayor, Fri 20 Nov, 12:00",
     ]);
+  });
+
+  it("who is to be told, asked or calmed down is somebody", async () => {
+    const lines = await toldToFelix(
+      "The Kapoors want their keys back. Would you mind ringing the Kapoors to calm them down?",
+    );
+    expect(lines.filter((line) => line.startsWith("Felix"))).toEqual([
+      expect.stringMatching(/^Felix Arden: Ring the Kapoors to calm (?:them|the Kapoors) down, null$/),
+    ]);
+  });
+
+  it("a subject that names nothing is no topic", async () => {
+    const lines = await linesOfMails({
+      subject: "tmrw",
+      text: "Hi Felix,\n\nI won't make it to the 9am.\n\nNora",
+    });
+    expect(lines.map(({ words }) => words).join()).not.toContain("tmrw");
   });
 
   it("'I' in a proposal that another agrees to is who proposed it", async () => {

@@ -96,12 +96,12 @@ const ANSWERS: Readonly<Record<MatterKind, { least: LineAnswer; most: LineAnswer
 };
 /**
  * The chance from which on a line is listed, by the sums of sets that were not fitted on: in a week of mail more of what it
- * doubts is wrong than in a mail or two.
+ * doubts is wrong than in a mail or two, and most where its own thread went on (docs/decisions/0511-a-fresh-reader.md).
  */
-const LEAST: Readonly<Record<MatterKind, { few: number; many: number }>> = {
-  action: { few: 0.36, many: 0.46 },
-  blocker: { few: 0.42, many: 0.54 },
-  decision: { few: 0.35, many: 0.42 },
+const LEAST: Readonly<Record<MatterKind, { few: number; many: number; wentOn: number }>> = {
+  action: { few: 0.36, many: 0.46, wentOn: 0.55 },
+  blocker: { few: 0.42, many: 0.54, wentOn: 0.55 },
+  decision: { few: 0.35, many: 0.42, wentOn: 0.48 },
 };
 /** So many parts are few. */
 const FEW_PARTS = 5;
@@ -218,7 +218,7 @@ function actsWith(reader: InputReader, saidActs: Map<Statement, readonly number[
 function linesWith(
   reader: InputReader,
   talkIn: TalkIn,
-  leastOf: (matter: Matter, surroundings: Surroundings) => number,
+  leastOf: (matter: Matter, surroundings: Surroundings, later: Later) => number,
   otherwise: LineJudge,
 ): LineJudge {
   let left = MOST_READ.lines;
@@ -230,7 +230,7 @@ function linesWith(
     if (isTakenInPlace(matter)) return true;
     const talk = talkIn(surroundings).of(matter, act);
     const chance = chanceOf(matter, act, surroundings, talk);
-    const isListedBy = (answer: LineAnswer) => chance(answer) >= leastOf(matter, surroundings);
+    const isListedBy = (answer: LineAnswer) => chance(answer) >= leastOf(matter, surroundings, talk);
     const { least, most } = ANSWERS[matter.kind];
     const atLeast = isListedBy(least);
     if (atLeast === isListedBy(most)) return atLeast;
@@ -242,6 +242,11 @@ function linesWith(
     return isListedBy({ openOverNone: open - none, openOverOver: open - over });
   };
 }
+
+/** "I need you to print them by Thursday": only its own end ends it. */
+const isPlainlyDue = ({ acts, when }: Matter): boolean =>
+  when !== null && acts.some(({ kind, certainty }) => kind === "request" && certainty >= PLAINLY_ASKED);
+const PLAINLY_ASKED = 0.9;
 
 /** What the encoder says of a line, as differences of log-odds. */
 interface LineAnswer {
@@ -283,8 +288,11 @@ function chanceOf(
   };
 }
 
-const leastListed = ({ kind }: Matter, { sizes }: Surroundings): number =>
-  LEAST[kind][sizes.size > FEW_PARTS ? "many" : "few"];
+const leastListed = (matter: Matter, { sizes }: Surroundings, { words }: Later): number => {
+  const { kind } = matter;
+  const wentOn = words.some(({ place }) => place === "reply" || place === "thread") && !isPlainlyDue(matter);
+  return LEAST[kind][wentOn ? "wentOn" : sizes.size > FEW_PARTS ? "many" : "few"];
+};
 
 /**
  * What is said of its sentence; of what is in the way, of the one that says it most plainly: "The hood failed its inspection. We're

@@ -8,6 +8,7 @@ import { baseOfParticiple } from "./base-of-participle";
 import { baseOfGerund } from "./base-verbs";
 import type { Clause } from "./clause";
 import { COMMAND_VERBS } from "./command-verbs";
+import { meansNobody } from "./means-people";
 import { nameFor } from "./name-for";
 import { namesNothing } from "./names-nothing";
 import { needDone } from "./needs-done";
@@ -106,6 +107,8 @@ function orderIn(act: Act, people: People): Order {
           : `${whole}: ${meant}`,
       ),
     };
+  // "Ring them to calm them down", below the keys
+  if (meansNobody(whole, meant, people)) return { text: sentenceCase(whole) };
   // "Print the forms (300)": a bracket of its own sentence.
   const named = statement.text.includes(`(${meant}`) ? null : nounInPlace(whole, meant, people);
   // "Add it today", of which no word could go before.
@@ -150,7 +153,7 @@ const LEAD =
   /^(?:(?:(?:may|can|might|could) I (?:just |also |kindly )?remind you(?: all| both)?(?: (?:that|to)(?= )|:)|one (?:more|last|other|final) (?:thing|question)|quick question|please|pls|kindly|and|so|also|but|then|meanwhile|well|ok|okay|yes|right|first of all|(?:and )?(?:after that|next|afterwards|(?:once|when|as soon as) (?:that|this|it)['’]s done)(?=,? (?:please|pls|\p{Ll}+ (?:the|an?|two|three|all|your|our|it|them|him|her)\b))|by the way|if (?:yes|so)|(?:before|after) that(?=,? (?:can|could|would|will) (?:you|u)\b)|be (?:a (?:dear|love|star|sport|pal|good \p{L}+)|an angel) and|(?:be|would you be) so (?:kind|good) as to|do (?:me|us) a favou?r and|(?:it would|it['’]d|that would) (?:really |greatly )?(?:help|be \p{L}+)(?: \p{L}+){0,3} if you (?:could|can|would)|when(?:ever)? you (?:get|have) (?:a |the |some )?(?:minute|moment|chance|second|sec|time|spare minute)|make sure (?:that )?you(?! (?:all|both|two|guys|have|are|know|can|don['’]t|do not|never|always|get there|feel|see|understand|only|also|still|do)\b))[,:]? )+(?=\p{L}+ \p{L})/iu;
 /** "... if you can", "... when you get a chance", "... please" */
 const COURTESY =
-  /(?:,? (?:please|pls|(?:while|when|whilst) you['’]re (?:at it|there|about it|on it|passing)|if (?:you (?:can|could|would)|at all possible|possible|(?:I|we) may|you have time|you don't mind)|when(?:ever)? you (?:can|get (?:a chance|a moment|a minute|time)|have (?:a (?:chance|moment|minute)|time)|'ve (?:a moment|time))))+$/i;
+  /(?:,? (?:please|pls|in any case|either way|(?:while|when|whilst) you['’]re (?:at it|there|about it|on it|passing)|if (?:you (?:can|could|would)|at all possible|possible|(?:I|we) may|you have time|you don't mind)|when(?:ever)? you (?:can|get (?:a chance|a moment|a minute|time)|have (?:a (?:chance|moment|minute)|time)|'ve (?:a moment|time))))+$/i;
 
 /** "... before you start stripping anything", "a machine that doesn't eat buttons" */
 const FOLLOWS =

@@ -37,6 +37,12 @@ const FELT =
 /** "One thing that worries me:", "one point gives us some concern:", "I have a question,": that there is something. */
 const POINT =
   /^(?:(?:and|but|so|also),? )?(?:(?:there(?:['’]s| is) )?(?:just )?(?:one|another|an?|the (?:one|only|other|main|biggest|big|real))(?: \p{Ll}+)? (?:thing|point|matter|worry|concern|problem|issue|snag|headache)\b(?![^:]*\b(?:with|about|of|for|on|regarding) (?:the|our|my|your|this|that)\b)[^:.?!]{0,45}: |I(?:['’]ve(?: got)?| have)(?: also| just)? (?:an?|one|another)(?: \p{Ll}+)? (?:question|problem|worry|concern|issue)(?:[:,]| [–—-]) )(?=\S+ \S+ \S)/iu;
+/** "So that's settled, Mei does it from Tuesday on", "on a different note, the fridge", "finally, the road stays open" */
+const TURNS_TO =
+  /^(?:(?:and|but|so|ok(?:ay)?|right|well|now),? )*(?:(?:that['’]s|it['’]s|that is|it is|all) (?:all |now |then )?(?:settled|agreed|decided|sorted|a deal)(?: then| now)?(?:[,:;]| [–—-])|(?:on (?:a|another|one) (?:\p{Ll}+ )?(?:note|matter|topic|subject)|in other news|to change the subject|changing the subject|separately|finally|lastly|last of all)[,:]) (?=(?!(?:if|when|until|unless|but|though)\b)\S+ \S+ \S)/iu;
+/** "And Ellie's contract is still unsigned" */
+const AND =
+  /^(?:[Aa]nd|[Bb]ut|[Aa]lso) (?=(?:the|our|my|your|an?|we|I|they|he|she|it|there|no|nobody|\p{Lu}\p{L}+)\b[^,]* \S+ \S)/u;
 /** "I know I said Friday, but it's Saturday now" */
 const I_KNOW =
   /^(?:(?:and|but|so|yes),? )?I know (?:that )?(?=I (?:said|told|wrote|promised|asked|wanted)\b)/iu;
@@ -78,6 +84,8 @@ function withoutLeadIn(text: string): string {
     .replace(GLAD, "")
     .replace(BUT, "")
     .replace(POINT, "")
+    .replace(TURNS_TO, "")
+    .replace(AND, "")
     .replace(I_KNOW, "")
     .replace(NEWS_FROM, "$1")
     .replace(TALKED, "")

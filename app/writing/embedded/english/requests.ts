@@ -248,8 +248,10 @@ export function requestIn(said: SaidClause): Act | null {
     ) {
       if (/^(?:have|get|receive)$/.test(clause.verb) && SOON.test(rest)) {
         // "The sketch you'll have by tomorrow night"
-        const thing = isThing(front)
-          ? `${lowerFirst(front.trim())} ${rest.replace(/^from (?:me|us)\b\s*/i, "")}`
+        // "The props list: you'll have it tomorrow evening"
+        const named = scene.clauses[0] === clause ? front.replace(/[:,]\s*$/, "") : front;
+        const thing = isThing(named)
+          ? `${lowerFirst(named.trim())} ${rest.replace(/^(?:from (?:me|us)|it|them|that)\b\s*/i, "")}`
           : scene.thingMeant(rest);
         return thing ? act(said, "commitment", scene.statement.speaker, 0.75, gotTo(scene, thing)) : null;
       }

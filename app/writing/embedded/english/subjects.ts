@@ -167,6 +167,12 @@ const ROLE =
 const THINGS =
   /^(?:number|letter|order|offer|paper|folder|server|computer|water|winter|summer|tender|newsletter|container|trailer|router|scanner|filter|poster|banner|sticker|chapter|calendar|master|matter|counter|timer|cover|weather|power|tower|cluster|meter|center|centre|register|header|footer|cutter|mixer|heater|boiler|cooler|freezer|burner|roller|boiler|charger|adapter|browser|installer|compiler|buffer|pointer|marker|ladder|bladder|motor|door|floor|error|monitor|elevator|corridor|sensor|vendor|factor|sector|mirror|tractor|generator|reactor|colour|color|rotor|indicator|list|waist|mist|artist's|variant|restaurant|plant|grant|want|quarter|semester|trimester|dinner|disaster|partner's|toner|liner|corner|layer|player|shelter|shower|printer|poster|dishwasher|coffee|december|november|october|september|answer|wonder|border|leader's|remainder|reminder|cylinder|finger|danger|manger|ledger|budget|summary|library|diary|salary|boundary|glossary|itinerary|inventory|anniversary|secondary|primary|necessary|voluntary|temporary|january|february|elementary|hour|newspaper|wallpaper|sandpaper|helicopter|transformer|processor|projector|connector|doctor's|car|dossier|carrier's|pier|tier|gutter|shutter|cooker|locker|toaster|blender|feeder|sprinkler|extinguisher|conveyor|incubator|hopper|shredder|laminator|planter|jumper|flyer|slipper|chamber|supplier's|barrier|human)$/;
 
+/** "Plumber", "roofers", "nurse": who does something, by the one word; not "letter". */
+export function isRoleWord(word: string): boolean {
+  const one = word.toLowerCase().replace(/s$/, "");
+  return ROLE.test(one) && !THINGS.test(one);
+}
+
 /** "Letters", "gutters": several of what ends like somebody who does something. */
 const isThing = (word: string): boolean =>
   NOT_DOERS.test(word) || THINGS.test(word.toLowerCase().replace(/s$/, ""));
