@@ -12,6 +12,8 @@ import { LONG_TEXTS } from "../bench/long-mails";
 const INBOUND_SECRET = "long-mail";
 /** A digest that is written in one go leaves time for some requests, while its mail is loaded and while it is saved. */
 const MEANWHILE = 60;
+/** Half a minute of work, and twice that beside all other tests: as long as tests inside workerd have. */
+const timeout = 180_000;
 
 let dataDirectory: string;
 let app: Awaited<ReturnType<typeof startLocalWorker>>;
@@ -32,7 +34,7 @@ afterAll(async () => {
 });
 
 describe("One mail of 600 kB holds nobody up", () => {
-  it("others are answered while the built worker writes its digest", async () => {
+  it("others are answered while the built worker writes its digest", { timeout }, async () => {
     const user = await signUp(app.url, "long@team.example");
     const agent = await user.call("POST", "/api/agents", { title: "Site" });
     await takeIn(agent.emailAddress, LONG_TEXTS.prose());

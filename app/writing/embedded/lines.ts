@@ -5,7 +5,7 @@ import { type Settled, settledFor } from "./answers";
 import { daysBetween } from "./due-dates";
 import { asTold, byName } from "./english/as-told";
 import { namesNothing } from "./english/names-nothing";
-import { orderOf } from "./english/order-line";
+import { orderOf } from "./english/orders/order-line";
 import { fullName } from "./full-name";
 import { type Awaited, saysOthersWait } from "./matters/held-up";
 import { type Matter, type MatterKind, tellingAct } from "./matters/matter";

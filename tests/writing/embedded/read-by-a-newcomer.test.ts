@@ -53,6 +53,10 @@ describe("digest: a line says what matters, to whoever has not read the mail", (
     ["Ask Marcus, yes.", "Felix Arden: Ask Marcus, null"],
     // asked with care
     ["Might be worth asking Piotr to do the tour.", "Felix Arden: Ask Piotr to do the tour, null"],
+    [
+      "It rains in there, I want somebody on the roof this week.",
+      "Felix Arden: Get somebody on the roof, Fri 20 Nov",
+    ],
     ["You might let the firm know.", "Felix Arden: Let the firm know, null"],
     [
       "Do you know someone who speaks good Dutch?",

@@ -194,6 +194,10 @@ const ASKS_IF_KNOWN =
 const SEEKS_SOMEBODY =
   /^(?:(?:and|so|also|but|by the way),? )?(do you (?:happen to )?know (?:some|any)(?:one|body) (?:who|with|that|in|at)\b.{5,140}?)\?\s*$/iu;
 
+/** "She has mould in the bedroom, I want somebody in there this week" */
+const WANTS_SOMEBODY =
+  /(?:^|[,;:–—-] |\b(?:and|so) )(?:I|we)(?:['’]d| would)? (?:want|need|like) (some(?:one|body) (?:in|on|at|there|here|over|up|round|out|down)\b[^,;:?!]{2,60}?)[.!]*$/iu;
+
 /** "Quick question: is the hall booked for the 14th or the 15th?" */
 const QUESTION =
   /^(?:(?:a|one|just a|just one) )?(?:quick|short|small|brief|little) (?:question|one)[:,.–—-]+\s+(?:do you know )?(.{8,160}\?)\s*$/iu;
@@ -226,6 +230,8 @@ export function roundaboutRequest(scene: Scene): Act | null {
   if (done && doing)
     return scene.made("request", scene.reader, 0.9, `${doing} ${done.what?.toLowerCase()}${done.rest}`);
   if (text.length > LONGEST_SENTENCE || !HINTS.test(text)) return null;
+  const somebodyThere = WANTS_SOMEBODY.exec(text)?.[1];
+  if (somebodyThere) return scene.made("request", scene.reader, 0.95, `get ${somebodyThere}`);
   const thing = OF_A_THING.exec(text)?.[1];
   if (thing) return scene.made("request", scene.reader, 0.85, thing);
   const asks = QUESTION.exec(text)?.[1];

@@ -1,6 +1,6 @@
 import { isPartOfName } from "../../../digest/is-part-of-name";
 import type { DraftChange } from "../../digest-material";
-import { orderOf } from "../english/order-line";
+import { orderOf } from "../english/orders/order-line";
 import { fullName } from "../full-name";
 import type { People } from "../people";
 import { quotable, type Statement } from "../statement";
