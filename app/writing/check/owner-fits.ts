@@ -6,7 +6,7 @@ import { stemOf } from "./word-stems";
 
 const CAPITALISED = /(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu;
 const APART = /\s*(?:,|;|&|\/|\band\b|\bund\b|\bet\b|\by\b)\s*/u;
-const CLAUSE_END = /[;:.!?()\n–—|]+|,|\s-\s|\b(?:and|but|so|while|und|aber|während|et|mais|y|pero)\b/giu;
+const CLAUSE_END = /[;:.!?…()\n–—|]+|,|\s-\s|\b(?:and|but|so|while|und|aber|während|et|mais|y|pero)\b/giu;
 /** Names after these receive or are spoken of; somebody else acts. */
 const RECEIVES = /\b(?:to|for|with|from|of|about|than|an|für|mit|von|à|pour|avec|para|con)\s+$/iu;
 const FIRST_PERSON =

@@ -22,8 +22,8 @@ const AROUND = 200;
 const LOOK_AHEAD = 50;
 /** A line of its own: a paragraph, an item, a row, a line with a label. */
 const NEW_LINE = `\\n\\s*\\n|\\n(?=[ \\t]*(?:${LIST_MARK}|\\||@?\\p{Lu}[\\p{L} ]{0,40}(?::|\\s[-–—])\\s|me(?::|\\s[-–—])\\s))`;
-const SENTENCE_START = new RegExp(`[.!?]["'”’)\\]]*\\s+|${NEW_LINE}`, "gu");
-const SENTENCE_END = new RegExp(`[.!?](?=["'”’)\\]]*(?:\\s|$))|${NEW_LINE}`, "u");
+const SENTENCE_START = new RegExp(`[.!?…]["'”’)\\]]*\\s+|${NEW_LINE}`, "gu");
+const SENTENCE_END = new RegExp(`[.!?…](?=["'”’)\\]]*(?:\\s|$))|${NEW_LINE}`, "u");
 const LINES_UP = 60;
 const CHARACTERS_UP = 6000;
 const GREETING = new RegExp(`^[ \\t]*(?:${GREETING_WORDS}|morning)[ \\t]+([^\\n.!?:;]{2,60})`, "imu");
@@ -103,7 +103,7 @@ export function sentenceStart(text: string, start: number): number {
 /** Where the sentence ends that goes on at `end`. */
 export function sentenceEnd(text: string, end: number): number {
   const after = text.slice(end, end + LONGEST_SENTENCE);
-  if (/[.!?]["'”’)\]]*$/.test(text.slice(Math.max(0, end - 3), end)) && /^\s|^$/.test(after)) return end;
+  if (/[.!?…]["'”’)\]]*$/.test(text.slice(Math.max(0, end - 3), end)) && /^\s|^$/.test(after)) return end;
   const stop = SENTENCE_END.exec(after);
   return end + (stop === null ? after.length : stop.index + (stop[0].startsWith("\n") ? 0 : 1));
 }

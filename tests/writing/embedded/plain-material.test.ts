@@ -13,6 +13,10 @@ describe("what says the same is read the same, however it was typed", () => {
   it.each([
     ["I’ll send the survey by Friday.", "I'll send the survey by Friday."],
     ["The boiler – the one in hall 2 – is broken.", "The boiler - the one in hall 2 - is broken."],
+    [
+      "The small one leaks… Bea, Omar and Lise will bring the trestles.",
+      "The small one leaks... Bea, Omar and Lise will bring the trestles.",
+    ],
     ["Could you book the “blue” room for Monday?", 'Could you book the "blue" room for Monday?'],
   ])("%s", async (typed, plain) => {
     const lines = await toldToFelix(typed);

@@ -33,6 +33,14 @@ describe("digest: a line says what matters, to whoever has not read the mail", (
       "Abbott, Dass and Finch will bring the form tomorrow.",
       "Abbott, Dass, Finch: Bring the form, Tue 17 Nov",
     ],
+    [
+      "Bea, Omar and Lise will bring the trestles on Friday.",
+      "Bea, Omar, Lise: Bring the trestles, Fri 20 Nov",
+    ],
+    [
+      "Bea, Omar and Lise, could you bring the trestles on Friday?",
+      "Bea, Omar, Lise: Bring the trestles, Fri 20 Nov",
+    ],
     // what
     ["Vera promised us a price by Friday.", "Vera: Give us a price, Fri 20 Nov"],
     ["The props list: you'll have it tomorrow evening.", "Nora Blythe: Get Felix the props list, Tue 17 Nov"],

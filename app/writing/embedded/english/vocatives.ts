@@ -48,7 +48,7 @@ const CLOSING = new RegExp(`(?:,|\\b(?:please|pls|thanks))\\s+@?(${NAME})\\s*[.!
 
 /** "Kev, Priya and Olive are all off": who is listed is not called. */
 const LISTS = new RegExp(
-  `^${NAME}(?:, ${NAME})+,? (?:and|&) ${NAME} (?!(?:please|pls|can|could|would|will|you)\\b)\\p{Ll}`,
+  `^${NAME}(?:, ${NAME})+,? (?:and|&) ${NAME} (?!(?:please|pls|(?:can|could|would|will) (?:you|u|we|I)|you)\\b)\\p{Ll}`,
   "u",
 );
 
