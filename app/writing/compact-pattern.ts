@@ -5,8 +5,8 @@
 const LETTERS: Readonly<Record<string, string>> = {
   L: "A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u02c1\\u0370-\\u0481\\u048a-\\u0587\\u05d0-\\u06d3\\u0900-\\u0e4d\\u10a0-\\u1fff\\u3041-\\ud7a3",
   // Beyond Latin-1 large and small letters take turns, and either counts as both, but for the French \u0153.
-  Lu: "A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u0152\\u0154-\\u017f\\u0386-\\u03ab\\u0400-\\u042f",
-  Ll: "a-z\\xb5\\xdf-\\xf6\\xf8-\\u0151\\u0153-\\u017f\\u03ac-\\u03ff\\u0430-\\u045f",
+  Lu: "A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u0152\\u0154-\\u024f\\u0386-\\u03ab\\u0400-\\u042f\\u1e00-\\u1eff",
+  Ll: "a-z\\xb5\\xdf-\\xf6\\xf8-\\u0151\\u0153-\\u024f\\u03ac-\\u03ff\\u0430-\\u045f\\u1e00-\\u1eff",
   N: "0-9\\xb2\\xb3\\xb9\\xbc-\\xbe",
   Nd: "0-9",
 };
@@ -51,7 +51,7 @@ export function compactSource({ source, flags }: PatternSource): PatternSource {
   return { source: compact, flags: flags.replace("u", "") };
 }
 
-/** `new RegExp` of a compact source: what the worker's build has in its stead where a pattern is put together. */
+/** `new RegExp` of a compact source: what the worker's build has in its stead where a pattern is put together, and what frames are. */
 export function compactPattern(source: string | RegExp, flags?: string): RegExp {
   const given =
     typeof source === "string"

@@ -35,7 +35,8 @@ describe("patterns are compact in the worker's build", () => {
     (source) => {
       const western = (pattern: RegExp) => matched(pattern).replace(/[\u0100-\u024f]/g, "");
       expect(western(compactPattern(source, "u"))).toBe(western(new RegExp(source, "u")));
-      expect(compactPattern("^\\p{Lu}\\p{Ll}+$", "u").test("Łukasz")).toBe(true);
+      for (const name of ["Łukasz", "Ștefan", "Nguyễn", "Đặng"])
+        expect(compactPattern("^\\p{Lu}\\p{Ll}+$", "u").test(name)).toBe(true);
       expect(compactPattern("^\\p{Lu}", "u").test("œuvre")).toBe(false);
     },
   );

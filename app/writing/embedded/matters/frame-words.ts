@@ -1,10 +1,7 @@
-/** Letters of the alphabets that names in an English mail are written in. */
-const LETTERS =
-  "a-z\\u00aa\\u00ba\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u024f\\u0370-\\u0373\\u0386-\\u03ff\\u0400-\\u0481\\u048a-\\u052f\\u1e00-\\u1eff";
+import { compactPattern } from "../../compact-pattern";
 
-/** A frame, compiled; its letters as ranges, since `\\p{L}` that heeds no capitals costs milliseconds in each of a hundred frames. */
-export const asFrame = (source: string): RegExp =>
-  new RegExp(source.replace(/\\p\{L[ul]?\}/g, LETTERS).replaceAll("\\p{N}", "0-9"), "i");
+/** A frame, compiled; compact everywhere, since `\\p{L}` that heeds no capitals costs milliseconds in each of a hundred frames. */
+export const asFrame = (source: string): RegExp => compactPattern(source, "iu");
 
 /** What may stand before a frame, and who is spoken to: "Yes, ", "Good news: ", "I saw that ", "Tariq, ". */
 export const LEAD =
