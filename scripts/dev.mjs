@@ -30,6 +30,8 @@ try {
         if (failed) return sayFailure(response, failed);
         // A request never meets an older worker than what is on the disk.
         await settled;
+        if (await bundle.isBehind()) settled = renew();
+        await settled;
         if (problem) sayFailure(response, problem);
         else handOn(request, response, await worker.miniflare.ready, headers);
       });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import { context } from "esbuild";
 import { OPTIONS } from "./bundle-options.mjs";
@@ -13,10 +14,13 @@ export async function openWorkerBundle(load) {
   let libraries = { files: [], formats: new Map() };
   const asked = new Set();
   const programs = new Map();
+  /** Each of our own files that the last build read, and its state when that build began. */
+  let states = new Map();
   const ours = await context({
     ...OPTIONS,
     entryPoints: ["workers/index.ts"],
     outfile: "index.js",
+    metafile: true,
     plugins: [
       besideTheWorker(programs),
       madeUpModules(load),
@@ -24,14 +28,24 @@ export async function openWorkerBundle(load) {
     ],
   });
   return {
+    /** Whether a file changed since the last build read it: the news of an edit may come after a request, or never. */
+    async isBehind() {
+      const now = await statesOf(states.keys());
+      return [...now].some(([file, state]) => state !== states.get(file));
+    },
+
     /** Builds again, the program that startLocalWorker takes. Throws what esbuild says of the source. */
     async build() {
       asked.clear();
-      let [entry] = (await ours.rebuild()).outputFiles;
+      states = await statesOf(states.keys());
+      let { outputFiles, metafile } = await ours.rebuild();
       if ([...asked].some((name) => !libraries.formats.has(name))) {
         libraries = await bundleLibraries(asked);
-        [entry] = (await ours.rebuild()).outputFiles;
+        ({ outputFiles, metafile } = await ours.rebuild());
       }
+      const [entry] = outputFiles;
+      const files = Object.keys(metafile.inputs).filter((name) => /^(app|workers|migrations)\//.test(name));
+      states = new Map([...(await statesOf(files.filter((name) => !states.has(name)))), ...states]);
       return {
         rootPath: path.resolve("."),
         modules: [
@@ -47,6 +61,19 @@ export async function openWorkerBundle(load) {
       };
     },
   };
+}
+
+async function statesOf(files) {
+  return new Map(await Promise.all([...files].map(async (file) => [file, await stateOf(file)])));
+}
+
+async function stateOf(file) {
+  try {
+    const { mtimeMs, size } = await stat(file);
+    return `${mtimeMs} ${size}`;
+  } catch {
+    return "gone";
+  }
 }
 
 /** Programs of WebAssembly stay files of their own: workerd compiles none at run time. */
