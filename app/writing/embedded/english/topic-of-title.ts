@@ -8,9 +8,16 @@ import { tag } from "./tag";
 import { isGivenName } from "./vocabulary";
 import { POSSESSIVE } from "./word-kinds";
 
-/** Names a kind of mail, or nothing that a line could be about. */
+/** Opens with what names a kind of mail, or nothing that a line could be about: of a subject or a title, which has no verb. */
 export const SAYS_NO_TOPIC =
   /^(?:(?:quick|weekly|daily|monthly|short|an?|the|some|project|team|staff|board|committee|meeting|morning|our|your|my|\d+)\s+)*(?:minutes|notes|protocol|meeting|status|updates?|agenda|follow[- ]?up|summary|recap|hello|hi|hey|questions?|fyi|info|news|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?|today|tomorrow|tonight|week|weekend|report|reminder|request|jour fixe|planning|next steps|thoughts|help|various|few things|handover|holidays?|absence|away|out of (?:the )?office|catch[- ]?up|to-?dos?|this and that|odds and ends|bits and pieces|bits|things|urgent|thanks?|thank you|sorry|call|chat|lunch|message|document|important|tasks?|actions?|list|standup|stand-up|sync|round-?up|digest|newsletter|plan|as discussed|as agreed|before|after|until|during|next|this|x)\b/i;
+/** Said alone: "Quick question". */
+const NOTHING =
+  /^(?:tmrw?|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|all ?right|ok(?:ay)?|(?:a |one )?(?:quick |short |little |small )?(?:note|question|one|update|thing|word|favou?r|heads[ -]up|reminder|reply|mail|message)s?|hello|hi(?: there)?|hey|news|info|fyi|misc|various|(?:a )?few things|(?:two|three|several|some) (?:things|points|questions)|one more thing|odds and ends|bits and bobs|stuff|things|catch[ -]?up|again)$/i;
+
+/** Whether the words that are to say what a line is about say nothing; they may be a sentence, of which SAYS_NO_TOPIC knows only the opening. */
+export const namesNothing = (words: string): boolean => NOTHING.test(words.trim());
+
 const LONGEST_SUBJECT = 6;
 const LONGEST_SECTION = 5;
 
