@@ -170,7 +170,7 @@ export function blockerLine(
   return {
     line: {
       description: told(act, "blocker", context),
-      impact: impact ? asTold(act, impact) : null,
+      impact: impact ? byName(asTold(act, impact), act.statement.speaker) : null,
       solution: matter.acts.findLast((a) => a.solution)?.solution ?? null,
       urgency,
       quotes: withDeeds(matter, quotesOf(said)),

@@ -66,8 +66,11 @@ const SLICE = 40_000;
 const LOWER_WORD = /(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}'’]+/gu;
 const FULL_NAME = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?(?![\p{L}\p{N}])/gu;
 
-/** "Mr. Holm", "Frau Özdemir": a title before a name. */
-export const isTitled = (words: string): boolean => TITLE.test(words);
+/** "mrs pell": in haste. */
+const HASTY_TITLE = /^(?:mrs?|ms|miss|dr|prof)\.? \p{L}/iu;
+
+/** "Mr. Holm", "Frau Özdemir", "mrs pell": a title before a name. */
+export const isTitled = (words: string): boolean => TITLE.test(words) || HASTY_TITLE.test(words);
 
 /** What somebody is called: "Helga" of "Dr. Helga Sommer", "Ms. Holm" as it is; of several each. */
 export function calledBy(name: string): string {

@@ -38,7 +38,7 @@ const BY_WHOM =
 const AND_AGREED =
   /^[^.?!:;]{3,90}?,? (?:and|but|so) (?:(?:they|everyone|everybody|we)(?:['’]ve| have)? )?(?:all )?(?:agreed|decided)(?: that)? (?=we\b)/iu;
 
-/** What is in the way or was decided, without what only leads up to it; in English, what is in the way with its writer by name. */
+/** What is in the way or was decided, without what only leads up to it. */
 export function asTold({ kind, statement }: Act, text: string): string {
   const bare = withoutGreeting(text);
   if (statement.language !== "en") return sentenceCase(withoutLeadIn(bare, statement.language));
@@ -60,7 +60,7 @@ export function asTold({ kind, statement }: Act, text: string): string {
       .replace(AGREED_WITHIN, "$1: $2")
       .replace(AGREED_BEHIND, "")
       .replace(/(?<=^(?:\S+ ){0,2}[\p{L}\d]+),? (?:in that case|then)(?:, please)?$/iu, "");
-  return sentenceCase(kind === "obstacle" ? byName(line, statement.speaker) : line);
+  return sentenceCase(line);
 }
 
 const THIRD: Readonly<Record<string, string>> = {

@@ -40,6 +40,7 @@ const POINTS_BACK = /\b(?:it|them|they|that|those|these|one|ones|there|him|her|h
 const HANGS = /(?:[\s,;:–—.!?(-]+(?:and|but|or|so)?)+$/i;
 /** "And the rest stays" */
 const LEADS_ON = /^(?:(?:and|but|so|well|then|also)\b[\s,:–—-]*)+/i;
+const VERBAL = /^(?:VERB|AUX)$/;
 const LONGEST = 300;
 const FEWEST_WORDS = 2;
 /** "So we wait" says too little. */
@@ -132,6 +133,10 @@ function keptOf({ line, tokens, clauses, head, tail }: Parts, kind: MatterKind):
     if (CONDITION.test(line.slice(0, before.to)) || MEANS_WHAT_IS_BEFORE.test(text)) return null;
     if (POINTS_BACK.test(text) || wordsOf(tokens.slice(head.next, tail.end)) < FEWEST_BEHIND) return null;
     if (TELLS_WHY.test(head.word)) return null;
+    // "For February and March I have nothing", "Marcus and I chose it"
+    const isList = tokens[0]?.pos === "ADP" || tokens[head.next]?.lower === "i";
+    if (JOINS.test(head.word) && isList && tokens.slice(0, head.end).every(({ pos }) => !VERBAL.test(pos)))
+      return null;
     // "Worse is the quay: no barge is loaded", "Fence: still broken": of what it is told.
     if (head.word === ":" && !clauses.some(({ subject, to }) => subject !== null && to <= head.end))
       return null;

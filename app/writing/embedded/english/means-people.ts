@@ -37,8 +37,7 @@ function isSomebody(said: string, people: People): boolean {
     .replace(/ (?:of|for|from|with|about|in|on|at|to|by|who|that)\b.*$/u, "");
   const last = head.split(" ").at(-1) ?? "";
   return (
-    /^(?:mr|mrs|ms|miss|dr|prof)\b/i.test(head) ||
-    isTitled(said) ||
+    isTitled(head) ||
     head.split(" ").some((word) => people.isCalled(word) || isGivenName(word.toLowerCase())) ||
     isGroupWord(last) ||
     isRoleWord(last) ||

@@ -67,12 +67,8 @@ function nounOf(said: string, people: People): Meant | null {
   const head = said.replace(OF_IT, "");
   const last = head.split(" ").at(-1) ?? "";
   const isOne = ONE.test(said);
-  // "mrs pell", in haste
   const isNamed =
-    !isOne &&
-    (isTitled(said) ||
-      /^(?:mrs?|ms|dr|miss) \p{L}/iu.test(said) ||
-      (/^\p{Lu}/u.test(said) && head.split(" ").every((w) => people.isCalled(w))));
+    !isOne && (isTitled(said) || (/^\p{Lu}/u.test(said) && head.split(" ").every((w) => people.isCalled(w))));
   const isPlural =
     SEVERAL.test(said.replace(/^(?:the|our|your|my) /i, "")) ||
     / and /.test(head) ||
