@@ -46,7 +46,7 @@ const FROM =
   /(?<!\p{L})(?:from|not before|nicht vor(?: dem)?|frühestens(?: am)?|pas avant|starting(?: on| from)?|as of|as from|effective(?: from)?|beginning|ab(?: dem)?|à partir d[eu]|dès|a partir del?)\s+(?:(?:the|le|el)\s+)?$/iu;
 /** A weekday that names an event ("Friday's call", "the Monday meeting"). */
 const EVENT_AFTER =
-  /^(?:['’]s(?!\p{L})|\s+(?:meeting|call|report|stand-?up|session|review|newsletter|edition|team|shift|market)(?!\p{L})(?! (?:the|him|her|them|my|your|our)(?!\p{L})))/iu;
+  /^(?:['’]s(?!\p{L})|\s+(?!first )(?:\p{Ll}+ )?(?:appointment|thing|dinner|lesson|class|delivery|slot|visit|flight|train)(?!\p{L})|\s+(?:meeting|call|report|stand-?up|session|review|newsletter|edition|team|shift|market)(?!\p{L})(?! (?:the|him|her|them|my|your|our)(?!\p{L})))/iu;
 
 /** "..., that'd be the 28th", "i.e. Friday": the day that the words before it mean. */
 const THAT_IS =

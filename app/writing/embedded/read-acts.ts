@@ -26,7 +26,7 @@ import { withLikelyOwner } from "./english/likely-owner";
 import { namesAgain } from "./english/named-again";
 import { withNamed } from "./english/named-in-line";
 import { givesBefore } from "./english/owners-elsewhere";
-import { type Topic, topicOf, withTopic } from "./english/paragraph-topics";
+import { type Topic, topicOf, turnsToAnother, withTopic } from "./english/paragraph-topics";
 import { permitted } from "./english/permitted";
 import { pickedOption } from "./english/picked-option";
 import {
@@ -77,6 +77,7 @@ import { straight } from "./straight";
 import { takeBack, type WrittenMail } from "./taken-back";
 import { threadOf } from "./threads";
 import { isTicketEvent } from "./tickets/ticket-of";
+import { contentStems } from "./tokens";
 
 /** From this certainty on an act may make a line, if somebody takes it. */
 const POSSIBLE = 0.4;
@@ -153,6 +154,20 @@ function withLabel(act: Act, statements: readonly Statement[], at: number, peopl
     );
   return first && !act.support.includes(first) ? { ...act, support: [first, ...act.support] } : act;
 }
+
+/** "If you are short, we could send the 80 pieces.", "Yes please, send the 80 pieces": what was offered is asked for, and a task. */
+const asksForIt = (agreed: Act, acts: readonly Act[]): boolean => {
+  const offered = new Set(contentStems(agreed.line));
+  return (
+    /\b(?:I|we) (?:can|could)\b/i.test(agreed.line) &&
+    acts.some(
+      ({ kind, line, certainty }) =>
+        kind === "request" &&
+        certainty >= POSSIBLE &&
+        contentStems(line).filter((stem) => offered.has(stem)).length >= 2,
+    )
+  );
+};
 
 /** Speaks to several, whoever was called before. */
 const FOR_EACH =
@@ -376,7 +391,8 @@ export function* readActs(
     if (isFirst) yield;
     const scene: Scene = sceneOf(statement, tokens, clauses, { people, clock, before });
     const isInParagraph: boolean = previous !== null && previous.paragraph === statement.paragraph;
-    topic = topicOf(scene) ?? (isInParagraph && statement.paragraph !== undefined ? topic : null);
+    const isStillAbout = isInParagraph && statement.paragraph !== undefined && !turnsToAnother(statement);
+    topic = topicOf(scene) ?? (isStillAbout ? topic : null);
     // Whom a line of a list calls is not called by what stands below the list.
     if (previous?.listItem && !statement.listItem) calledLast = null;
     if (scene.called && statement.assignee === null)
@@ -423,6 +439,7 @@ export function* readActs(
       decidedInReply(statements, at);
     if (
       agreed &&
+      !asksForIt(agreed, acts) &&
       (agreed.isSaidInTwo || !acts.some((act) => act.kind === "decision" && act.certainty >= PLAIN))
     ) {
       // "We've told them to go ahead": that it is settled, and nobody's task.

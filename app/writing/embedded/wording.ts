@@ -35,6 +35,8 @@ export function lineOf(
   text = text.replace(/^knows?(?: (?:about )?(?:it|this|that))? and (?:will )?(?=\p{Ll})/iu, "");
   // "Let me know, I have to give them the name": why is no part of it.
   text = text.replace(/^(let \p{L}+ know|tell \p{L}+), (?:I|we|they|he|she|it|because|as|so)\b.*$/isu, "$1");
+  // "Move the appointment, anything the week after is fine", cut before that is fine
+  text = text.replace(/, any(?:thing|time|where|body)(?: (?:the|that|in the|in|next|this) \p{L}+)?$/iu, "");
   // "Will you tell them or shall I?"
   text = text.replace(/,? or (?:shall|should|will|do|can) I\b[^,;]*$/i, "");
   // "You were going to send me the plan, any luck?"
@@ -88,7 +90,10 @@ const GOES_ON_BEHIND =
 function withoutDeadlineWithin(text: string, words: string): string | null {
   const at = text.indexOf(words);
   const isWord = /^(?:today|tomorrow|tonight)\b/i.test(words);
-  const [lead] = (isWord ? /\s+$/ : /\s+(?:by|before|no later than|on)\s+$/i).exec(text.slice(0, at)) ?? [];
+  const [lead] =
+    (isWord ? /(?:\s+(?:by|before|until))?\s+$/i : /\s+(?:by|before|no later than|on)\s+$/i).exec(
+      text.slice(0, at),
+    ) ?? [];
   const rest = text.slice(at + words.length).replace(/^ (?:morning|afternoon|evening|night)(?= )/i, "");
   const goesOn =
     lead !== undefined &&

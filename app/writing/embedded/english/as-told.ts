@@ -53,6 +53,7 @@ export function asTold({ kind, statement }: Act, text: string): string {
   if (kind === "decision")
     line = line
       .replace(/[.!]+$/, "")
+      .replace(/^(?:ok(?:ay)?|right|fine|well),? (?=(?:no|we|the|our|let['’]s) \S)/iu, "")
       .replace(WHICH_WAS_ACCEPTED, "")
       .replace(BY_WHOM, "")
       .replace(AND_AGREED, "")
@@ -82,7 +83,8 @@ export const thirdOf = (verb: string): string =>
     .concat("s");
 
 /** Of quoted words another may be "I"; "the bank, I'm afraid, won't let us see it" tells of nobody's fear, and "so do I" of no doing. */
-const STAYS_I = /["“]|\bI(?:['’]m| am) afraid\b|\bso (?:do|am|have|did|was|will|would|can|shall) I\b/;
+const STAYS_I =
+  /["“][^"”]*\b(?:I|[Mm]e|[Mm]y)\b|\bI(?:['’]m| am) afraid\b|\bso (?:do|am|have|did|was|will|would|can|shall) I\b/;
 /** "You asked if Ruth had one and Ruth said Ruth hadn't" is no line. */
 const MOST_NAMED = 2;
 
@@ -104,13 +106,19 @@ export function byName(line: string, speaker: string | null): string {
         (tokens[subject - 3]?.pos ?? "PUNCT") === "PUNCT"
       ) &&
       tokens.slice(subject, i).every((token) => token.lower !== "n't");
+    // "I asked twice but haven't heard"
+    const isAlsoOfWriter =
+      tokens[i - 1]?.pos === "CCONJ" &&
+      /^(?:have|am|do)$/.test(lower) &&
+      tokens[i + 1]?.lower === "n't" &&
+      tokens.slice(0, i).some((token) => token.lower === "i");
     const word = /^(?:i|me)$/.test(lower)
       ? name
       : lower === "my"
         ? told.slice(told.lastIndexOf(",") + 1).includes(name)
           ? "their"
           : `${name}'s`
-        : isOfWriter
+        : isOfWriter || isAlsoOfWriter
           ? (THIRD[lower] ?? (isPresent(tokens[i]) ? thirdOf(text) : text))
           : text;
     told += line.slice(at, from) + word;

@@ -21,6 +21,14 @@ const isSomebody = ({ scene, clause: { subject } }: SaidClause): boolean =>
   (!/^(?:my|your|our|his|her|their|its|the|an?) /i.test(subject.text) &&
     scene.people.isCalled(subject.text.replace(/^@/, "").split(" ")[0] ?? ""));
 
+/** "Give us the file", of "has promised her file"; what is only pointed at was asked for before. */
+function promisedTo(rest: string): string {
+  const what = rest.replace(/^\s*(?:us|me|to us)\b/i, "").trim();
+  return /^(?:it|that|this|them|those|these|so|for|by|on)\b/i.test(what)
+    ? `Promised: ${what}`
+    : `give us ${what.replace(/^(?:his|her|their|its) /i, "the ")}`;
+}
+
 const TELLS = /^(?:tell|ask|remind|want)$/;
 
 /** "Gareth can do the form as well if you tell him": the reader is to. */
@@ -485,8 +493,16 @@ export function assignmentIn(said: SaidClause): Act | null {
       0.8 + isWho,
       /^\s*(?:us|me) (?:an?|the|his|her|their|its|some|more|all|\p{Lu})/u.test(rest)
         ? `give ${rest.trim()}`
-        : `Promised: ${rest.replace(/^\s*(?:us|me|to us)\b/i, "").trim()}`,
+        : promisedTo(rest),
     );
+  // "A partner has taken over": what, nobody is told.
+  if (
+    clause.perfect &&
+    TAKES.test(clause.verb) &&
+    /^\s*(?:over|on|up)\W*(?:$|and\b)/i.test(rest) &&
+    subject.kind !== "name"
+  )
+    return null;
   if (clause.perfect && TAKES.test(clause.verb) && /^\s*(?:over|on|up)\b/i.test(rest))
     return act(
       said,
@@ -648,6 +664,8 @@ export function assignmentIn(said: SaidClause): Act | null {
     OWNING.test(clause.verb) &&
     !HABIT.test(own) &&
     hasObject(said) &&
+    // "Lorna runs that list": who it is, that has to be asked.
+    !(/^\s*(?:that|this|those|these) \p{L}/iu.test(rest) && !SOON.test(rest)) &&
     (scene.statement.medium !== "document" || SOON.test(own))
   )
     return act(said, "assignment", owner, 0.7 + isWho);

@@ -133,6 +133,8 @@ function keptOf({ line, tokens, clauses, head, tail }: Parts, kind: MatterKind):
     if (CONDITION.test(line.slice(0, before.to)) || MEANS_WHAT_IS_BEFORE.test(text)) return null;
     if (POINTS_BACK.test(text) || wordsOf(tokens.slice(head.next, tail.end)) < FEWEST_BEHIND) return null;
     if (TELLS_WHY.test(head.word)) return null;
+    // "He's 84 and hasn't been down"
+    if (first.pos === "AUX") return null;
     // "For February and March I have nothing", "Marcus and I chose it"
     const isList = tokens[0]?.pos === "ADP" || tokens[head.next]?.lower === "i";
     if (JOINS.test(head.word) && isList && tokens.slice(0, head.end).every(({ pos }) => !VERBAL.test(pos)))

@@ -301,6 +301,8 @@ const OF_A_THING =
   /^(?:the|our|your|their|my) (?!(?:deadline|latest|sooner|whole|lot|offer|quote|price)\b)(?:\p{L}+ )?(\p{L}+) (?:also |all |then )?(?:expires?|runs? out|lapses?|closes?|ends?|go(?:es)?|leaves?|ships?|is|are)\b/iu;
 const SUITS =
   /^(?:(?:by|before|until|on) )?.{3,30}?(?:'s| is| will be| would be| will do| would do| does it| at the latest)(?: (?:great|fine|enough|early enough|soon enough|ok|okay|ideal|perfect|good|lovely|nice|best|best for me|nicely|the (?:very )?(?:last|latest|final|last possible) (?:day|date|moment|chance)))?[,. ]*(?:please|thanks|thank you)?[.!]*$/iu;
+/** "I'll send it this afternoon. They need it by the 10th": its own day. */
+const DAY_OF_WORK = /^(?:today|tonight|tomorrow|this (?:morning|afternoon|evening))\b/i;
 const LONGEST_WISH = 14;
 /** "I need to know by noon", and what was asked for it: "let me know what they say" */
 const TO_KNOW =
@@ -389,6 +391,7 @@ export function datesBefore(
     (act) => act.when === null || !act.when.deadline,
   );
   const asked = tasks.at(-1);
+  if (asked?.when && DAY_OF_WORK.test(asked.when.words)) return true;
   if (asked && TO_KNOW.test(text) && !FROM_YOU.test(text) && !TELLS.test(asked.line)) return false;
   // "The deposit goes out this week" says nothing of the numbers that were promised before.
   const other = OF_A_THING.exec(text)?.[1];

@@ -22,6 +22,14 @@ const OBJECT_POS = new Set([
   "SYM",
 ]);
 
+/** "I rang Estates: the engineer's coming on Friday" */
+const opensClause = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.pos === "DET" && /^(?:PUNCT|CCONJ|SCONJ)$/.test(tokens[at - 1]?.pos ?? "");
+
+/** What has a number. */
+const NUMBERED =
+  /^(?:invoice|order|claim|ticket|quote|form|room|platform|page|contract|batch|delivery|permit|bill|case|file|unit)$/;
+
 /** Mends the parts of speech that a general tagger misreads in office mail, in place. */
 export function mendTags(tokens: Token[]): void {
   for (const token of tokens) if (/^ur?$/.test(token.text)) spellOut(token);
@@ -296,10 +304,10 @@ export function mendTags(tokens: Token[]): void {
     if (
       token.lower === "'s" &&
       token.pos === "PART" &&
-      (before?.pos === "PROPN" || (before?.pos === "NOUN" && i <= 2)) &&
+      (before?.pos === "PROPN" || (before?.pos === "NOUN" && (i <= 2 || opensClause(tokens, i - 2)))) &&
       next?.pos === "VERB" &&
       /ing$/.test(next.lower) &&
-      /^(?:DET|PRON|NUM)$/.test(
+      /^(?:DET|PRON|NUM|ADP)$/.test(
         tokens[/^(?:up|out|off|over|down|in|back|round)$/.test(tokens[i + 2]?.lower ?? "") ? i + 3 : i + 2]
           ?.pos ?? "",
       )
@@ -442,9 +450,17 @@ export function mendTags(tokens: Token[]): void {
       token.lemma = singular(token.lower);
     }
   });
-  const [first] = tokens;
+  const [first, number, behind] = tokens;
   if (first && isReportOfNoun(tokens)) first.pos = "NOUN";
   ordersForDay(tokens);
+  // "Invoice 2207 from Marlow needs approving"
+  if (
+    first?.pos === "VERB" &&
+    NUMBERED.test(first.lower) &&
+    /^(?:#|no\.?)?\d{2,}$/.test(number?.lower ?? "") &&
+    !/^(?:NOUN|PROPN|ADJ)$/.test(behind?.pos ?? "")
+  )
+    first.pos = "NOUN";
 }
 
 /** "Tonight turn the pump off", "On Friday move the skips": a day, then an order. */

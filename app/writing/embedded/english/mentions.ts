@@ -27,7 +27,7 @@ export interface Mention {
 
 /** Says when, how much or how things stand: nothing that is sent, booked or signed. */
 const NO_THING =
-  /^(?:deadlines?|days?|weeks?|months?|years?|mornings?|afternoons?|evenings?|nights?|weekends?|hours?|minutes?|moments?|times?|ends?|start|beginning|middle|rest|reasons?|ideas?|problems?|trouble|issues?|questions?|news|chances?|ways?|cases?|points?|things?|hurry|rush|fun|stock|place|places|objections?|obstacles?|doubts?|luck|fault|needs?|spring|summer|autumn|winter|holidays?|tmrw|wks?|lot|bit|kind|sort|thanks|sorry|love|hope|others?|else|something|anything|nothing|everything|one|ones|half|side|front|line|touch|charge|order|use|road|street|bed|home|work|town|person|people|pity|shame|mess|pain|pleasure|mistake|chaos|pressure|eur|gbp|usd|chf|side|party|name|names|mind|eye|view|word|words|couple|leftover|sake|reminder|favou?rs?)$/i;
+  /^(?:deadlines?|days?|weeks?|months?|years?|mornings?|afternoons?|evenings?|nights?|weekends?|hours?|minutes?|moments?|times?|ends?|start|beginning|middle|rest|reasons?|ideas?|problems?|trouble|issues?|questions?|news|chances?|ways?|cases?|points?|things?|hurry|rush|fun|stock|place|places|objections?|obstacles?|doubts?|luck|fault|needs?|spring|summer|autumn|winter|holidays?|tmrw|wks?|lot|bit|kind|sort|thanks|sorry|love|hope|others?|else|something|anything|nothing|everything|one|ones|half|side|front|line|touch|charge|order|use|road|street|bed|home|work|town|person|people|pity|shame|mess|pain|pleasure|mistake|chaos|pressure|eur|gbp|usd|chf|side|party|name|names|mind|eye|view|word|words|couple|leftover|sake|reminder|favou?rs?|(?:centi|kilo)?met(?:re|er)s?|inch(?:es)?|miles?)$/i;
 const SOMEBODY =
   /^(?:mate|friend|guy|bloke|chap|fellow|man|woman|lady|girl|boy|men|women|ladies|girls|boys|lads|people|parents|children|kids|folks?|daughter|son|uncle|aunt|vet|smith)s?$/i;
 const PLACES =
@@ -42,6 +42,11 @@ const PARTICLE = /^(?:over|up|out|off|back|down|round|in)$/;
 const TAKES_PARTICLE =
   /^(?:send|hand|pick|pass|bring|fill|take|give|set|turn|drop|work|draw|print|write|pay|pack|order|open|clear|clean)$/;
 const NO_PART = /^of$/;
+const GIVES_TO =
+  /^(?:send|give|write|forward|e-?mail|hand|lend|sell|offer|pay|owe|show|submit|post|promise)$/;
+/** "Send it to the printer's address": where it goes. */
+const WITHIN =
+  /^(?:address|list|file|folder|room|floor|place|page|site|website|office|list|drive|inbox|account|number|link|desk|shelf|store|warehouse|printer|top|bottom|end|minutes|agenda|hall|archive|portal|system|kitchen|door|house|building|school|hospital|event|meeting)s?$/;
 const CONTACTS =
   /^(?:ring|call|phone|ask|tell|chase|remind|nudge|contact|email|e-mail|text|inform|warn|meet)$/;
 const LONGEST = 7;
@@ -186,12 +191,19 @@ export function mentionsIn(scene: Pick<Scene, "tokens" | "statement" | "people">
       !(OPENS_CLAUSE.test(before.lower) && isVerbAt(tokens, phrase.to));
     const verbAt = isOblique ? lastVerb(tokens, at - 1) : lastVerb(tokens, at);
     const verb = verbAt?.lemma ?? "";
+    // "Send the list to the insurance": whoever gets something is somebody.
+    const isGiven =
+      isOblique &&
+      before?.lower === "to" &&
+      GIVES_TO.test(verb) &&
+      /^\p{Ll}/u.test(tokens[phrase.head]?.text ?? "") &&
+      !WITHIN.test(tokens[phrase.head]?.lower ?? "");
     const isAsked = isOblique && before !== undefined && (VERBS_WITH[before.lower]?.test(verb) ?? false);
     const isSubject = !isObject && !isOblique;
     const mention = mentionOf(
       tokens,
       phrase,
-      { isSubject, isObject, isTold: isObject && CONTACTS.test(verb) },
+      { isSubject, isObject, isTold: isGiven || (isObject && CONTACTS.test(verb)) },
       {
         people,
         text: statement.text,
@@ -224,10 +236,11 @@ export function mentionsIn(scene: Pick<Scene, "tokens" | "statement" | "people">
             : 3
           : isAsked
             ? 3
-            : mention.kind === "thing" || mention.isPlace
+            : !isGiven && (mention.kind === "thing" || mention.isPlace)
               ? 0.5
               : 2;
-    mention.weight = weight - (isAside ? 1 : 0) - (mention.isPlace && mention.kind === "group" ? 0.5 : 0);
+    mention.weight =
+      weight - (isAside ? 1 : 0) - (mention.isPlace && mention.kind === "group" && !isGiven ? 0.5 : 0);
     if (isSubject) subject = mention;
     found.push(mention);
   }
@@ -286,7 +299,12 @@ function mentionOf(
   const [first, noun] = [tokens[from], tokens[head]];
   if (!first || !noun) return null;
   const said = tokens.slice(from, head + 1);
-  const partTo = (opens: RegExp): number => tokens[withItsPart(tokens, phrase, opens) - 1]?.to ?? noun.to;
+  const partTo = (opens: RegExp): number => {
+    const end = withItsPart(tokens, phrase, opens);
+    // "A quote from Harrison's": a firm, with nothing of its own behind.
+    const isFirm = tokens[end]?.lower === "'s" && tokens[end]?.pos === "PART" && end > head + 1;
+    return tokens[isFirm ? end : end - 1]?.to ?? noun.to;
+  };
   const name = text
     .slice(first.from, noun.to)
     .replace(/['’]s$/, "")

@@ -118,8 +118,12 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
     clause.marker === null &&
     clause.verb !== "be" &&
     (clause.imperative || (subject !== null && subject.kind !== "thing" && subject.kind !== "it"));
-  // "I'm still waiting for the invoice"
-  if (clause && /^(?:wait|miss|lack)$/.test(clause.verb) && /^(?:I|we)$/.test(subject?.kind ?? ""))
+  // "I'm still waiting for the invoice", "still fighting with the tea set"
+  if (
+    clause &&
+    /^(?:wait|miss|lack|fight|battle|wrestle|grapple|struggle)$/.test(clause.verb) &&
+    /^(?:I|we)$/.test(subject?.kind ?? "")
+  )
     return null;
   if (
     isDone &&
@@ -206,6 +210,9 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
   // "Would they do the certificates cheaper?": the reader finds out.
   if (clause?.question && clause.modal === "would" && /^(?:they|person)$/.test(subject?.kind ?? ""))
     return sentenceAct(scene, odds);
+  // "Will you be bringing your laptop?"
+  if (clause?.progressive && clause.modal === "will" && subject?.kind === "you" && /\?\s*$/.test(text))
+    return sentenceAct(scene, odds);
   // "Are you free on this date?"
   if (clause?.question && clause.verb === "be" && subject?.kind === "you") return sentenceAct(scene, odds);
   // "We need to know by Wednesday because the press is planned for Friday"
@@ -230,8 +237,8 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
   )
     return sentenceAct(scene, odds);
   const main = scene.clauses.filter((c) => c.marker === null);
-  const isTold = main.length > 0 && main.every((c) => (c.past || c.perfect) && c.subject?.kind !== "you");
-  if (isTold || /:\s*$/.test(text) || (isDone && (clause.past || clause.perfect))) return null;
+  const isOver = main.length > 0 && main.every((c) => (c.past || c.perfect) && c.subject?.kind !== "you");
+  if (isOver || /:\s*$/.test(text) || (isDone && (clause.past || clause.perfect))) return null;
   if (scene.clauses.length === 0 && lead(odds, "task") < MORE) return null;
   const owner = ownerOf(scene, clause, odds);
   const kind = taskKindOf(odds.who, owner);
@@ -327,7 +334,7 @@ const IS_YOURS = /\b(?:is|are) (?:all )?yours (?:till|until|from|on|all|for|betw
 
 /** "He has promised it for tomorrow": what, no line of it says. */
 const IS_PROMISED =
-  /^(?:he|she|they|\p{Lu}\p{L}+)(?: has| have|['’]s|['’]ve) promised (?:it|that|them|this|one)\b/iu;
+  /^(?:he|she|they|\p{Lu}\p{L}+|(?:the|our|my) \p{Ll}+)(?: has| have|['’]s|['’]ve)? promised (?:it|that|them|this|one)\b/iu;
 /** "The skip is full": how it is, and no work as yet. */
 const IS_SO =
   /^(?:(?:also|and) )?(?:the|our|my|this|that) \p{L}+(?: \p{L}+)? (?:is|are) (?:\p{L}+ )?(?:full|empty|open|closed|cold|wet|dirty|late|gone|free|fine|ready|valid|fixed|unchanged|available|guaranteed)$/iu;
@@ -378,7 +385,7 @@ export function wholeTask(scene: Scene, odds: ActOdds): Act | null {
   const waits = scene.clauses.some(
     ({ verb, subject }) => verb === "wait" && /^(?:I|we)$/.test(subject?.kind ?? ""),
   );
-  return waits ? null : sentenceAct(scene, odds);
+  return waits || IS_PROMISED.test(text) ? null : sentenceAct(scene, odds);
 }
 
 /** What a sentence surely asks in words that no clause of it tells: the sentence. */
@@ -404,7 +411,18 @@ export function sentenceTask(scene: Scene, odds: ActOdds): Act | null {
     /^(?:have|get|know)$/.test(only.verb)
   )
     return null;
-  const [first] = scene.clauses.filter(({ marker }) => marker === null);
+  const main = scene.clauses.filter(({ marker }) => marker === null);
+  const [first] = main;
+  // "Otis rang me: the part comes on Thursday": told, and what comes of itself.
+  if (
+    !/\b(?:needs?|must|ha(?:s|ve) to|should|to be|nobody|no one|none|nothing)\b/i.test(text) &&
+    main.some(isTold) &&
+    main.every(
+      (c) => c.subject?.kind !== "you" && (isTold(c) || happensOfItself(scene, c) || isVisit(scene, c)),
+    ) &&
+    !ASKS_SOMEBODY.test(text)
+  )
+    return null;
   if (first && isReaction(first) && !PLEASE.test(text) && !scene.clauses.some(({ imperative }) => imperative))
     return null;
   if (first && (isVisit(scene, first) || isLikePast(first, scene.words(first.from, first.to)))) return null;
@@ -419,9 +437,15 @@ export function sentenceTask(scene: Scene, odds: ActOdds): Act | null {
   if (IS_YOURS.test(text) || (scene.clauses.some(isTheirWish) && !ASKS_SOMEBODY.test(text))) return null;
   if (isOpenQuestion(scene, odds) || ASKS_NO_MORE.test(text) || IS_NEEDED.test(text)) return null;
   const made = sentenceAct(scene, odds);
-  return made && !onlyGreets(made) && !IS_SO.test(made.line) && !IS_DONE_BUT.test(made.line) ? made : null;
+  return made &&
+    !onlyGreets(made) &&
+    ![IS_SO, IS_DONE_BUT, IS_PROMISED].some((tells) => tells.test(made.line))
+    ? made
+    : null;
 }
 
+const isTold = ({ past, perfect, passive, negated }: Clause): boolean =>
+  (past || perfect) && !passive && !negated;
 const PLEASE = /\b(?:please|pls)\b/i;
 /** "Lena, Wei: timesheets please" */
 const CALLS_TWO = /^\p{Lu}[\p{L}'’-]+(?:,| and| &) \p{Lu}[\p{L}'’-]+\s*[:,]/u;

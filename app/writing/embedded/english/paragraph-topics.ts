@@ -16,7 +16,7 @@ const ORDER =
   /^(?:(?:(?:and )?as for|about|re|regarding|concerning|on)\s+(?=\p{L})|(?:(?:first|second|third|fourth|last|final)(?:ly)?|next|then|also|and|now|oh|ps|plus|another thing|one more thing)[,:]?\s+)/iu;
 /** Greets, thanks, counts what follows, or names a kind of mail. */
 const NAMES_NOTHING =
-  /^not\b|\b(?:thanks?|thank you|cheers|hello|hi|morning|afternoon|evening|sorry|apologies|great|perfect|lovely|brilliant|excellent|good news|bad news|questions?|updates?|news|reminders?|notes?|things?|points?|bits?|matters|no (?:rush|problem|worries|hurry)|all good|well done|blimey|gosh|wow|ouch|oops|hooray|yikes|congratulations|oh dear|phew|regards|wishes|love|luck|week|weekend|day|today|tomorrow|yesterday|yes|no|ok|okay|done|anyway|aob|fyi)\b/i;
+  /^not\b|\b(?:thanks?|thank you|cheers|hello|hi|morning|afternoon|evening|sorry|apologies|great|perfect|lovely|brilliant|excellent|good news|bad news|questions?|requests?|favou?rs?|to sum up|summary|in short|in brief|updates?|news|reminders?|notes?|things?|points?|bits?|matters|no (?:rush|problem|worries|hurry)|all good|well done|blimey|gosh|wow|ouch|oops|hooray|yikes|congratulations|oh dear|phew|regards|wishes|love|luck|week|weekend|day|today|tomorrow|yesterday|yes|no|ok|okay|done|anyway|aob|fyi)\b/i;
 /** "Doors open at nine" tells. */
 const SAYS_WHEN =
   /\b(?:at|by|from|until|till) (?:\d|noon|midnight|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
@@ -65,6 +65,12 @@ export function topicOf(scene: Scene): Topic | null {
     statement,
   };
 }
+
+/** "Also I promised the school a tour": what its paragraph was about is over. */
+export const turnsToAnother = ({ text }: Statement): boolean =>
+  /^(?:also(?:,| I\b| we\b| the\b| our\b| my\b)|another (?:thing|one|matter)\b|one (?:more|last|final|other) \p{L}+\b|on (?:a different|another) \p{L}+|separately\b|apart from that\b|by the way\b|other than that\b|p\.?s\b|as for\b|regarding\b)/iu.test(
+    text,
+  );
 
 /** "Comment by Wednesday", of "Homepage copy: Sam to comment by Wednesday": on what stands in front. */
 const isBareVerb = ({ line, when, statement }: Act): boolean => {

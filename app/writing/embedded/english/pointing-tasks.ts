@@ -52,7 +52,7 @@ const NAMES_A_THING = /^(?:the|no|any|a|an|your|our|my|their|his|her|this|both|a
 /** "The bride's mother still hasn't picked it, I'll chase her": an earlier clause of the sentence says whom. */
 export function withPerson(act: Act, scene: Scene): Act {
   const pointing = isTask(act)
-    ? /^\S+(?: \S+){0,2} (?:him|her)(?= again| back| about| tomorrow| in| out|$)/i.exec(act.line)
+    ? /^\S+(?: \S+){0,4} (?:him|her)(?= again| back| about| tomorrow| in| out|$)/i.exec(act.line)
     : null;
   if (!pointing) return act;
   const said = scene.statement.text
@@ -65,7 +65,10 @@ export function withPerson(act: Act, scene: Scene): Act {
   );
   const who = subjects.at(-1)?.text ?? nameBefore(scene, said);
   return who && scene.people.resolve(who) !== act.owner
-    ? { ...act, line: `${act.line} (${who.replace(/^The /, "the ")})` }
+    ? {
+        ...act,
+        line: `${act.line} (${who.replace(/^(?:The )?(?=\p{Ll})(?!(?:the|an?|my|our|your|his|her|their)\b)/u, "the ")})`,
+      }
     : act;
 }
 
@@ -73,7 +76,11 @@ export function withPerson(act: Act, scene: Scene): Act {
 function nameBefore({ statement, people, reader }: Scene, at: number): string | undefined {
   return namesIn(statement.text.slice(0, Math.max(0, at))).findLast((name) => {
     const full = people.resolve(name);
-    return people.isCalled(name.split(" ")[0] ?? "") && full !== reader && full !== statement.speaker;
+    return (
+      (isTitled(name) || people.isCalled(name.split(" ")[0] ?? "")) &&
+      full !== reader &&
+      full !== statement.speaker
+    );
   });
 }
 
@@ -260,9 +267,10 @@ const NAMED_FIRST =
 const MEANS_SOMEBODY = /\b(?:him|her|he|she)\b/i;
 
 const NAMED =
-  /(?:(?:Mr|Mrs|Ms|Dr|Prof|Monsieur|Madame|Herr|Frau)\.? )?(?<![\p{L}\p{N}'’])(?<!\b(?:[Tt]he|[Aa]n?|[Tt]his|[Tt]hat|[Yy]our|[Mm]y|[Oo]ur) )(?!(?:I|We|You|He|She|They|It|That|There|What|Who)['’])\p{Lu}[\p{Ll}'’-]+(?: (?!(?:Mr|Mrs|Ms|Dr|Prof|Monsieur|Madame|Herr|Frau)\b)\p{Lu}[\p{Ll}'’-]+)?/gu;
+  /(?:(?:Mr|Mrs|Ms|Dr|Prof|Monsieur|Madame|Herr|Frau)\.? )?(?<![\p{L}\p{N}'’])(?<!\b(?:[Tt]he|[Aa]n?|[Tt]his|[Tt]hat|[Yy]our|[Mm]y|[Oo]ur|Christmas|(?:Year|Hallow)['’]?s['’]?) )(?!(?:I|We|You|He|She|They|It|That|There|What|Who)['’])\p{Lu}[\p{Ll}'’-]+(?: (?!(?:Mr|Mrs|Ms|Dr|Prof|Monsieur|Madame|Herr|Frau)\b)\p{Lu}[\p{Ll}'’-]+)?/gu;
+const FEAST = /^(?:New Year|Christmas|Easter|Boxing Day|Good Friday)\b/;
 const namesIn = (text: string): string[] =>
-  [...text.matchAll(NAMED)].map(([name]) => name.replace(/['’]s$/, ""));
+  [...text.matchAll(NAMED)].map(([name]) => name.replace(/['’]s$/, "")).filter((name) => !FEAST.test(name));
 const SOMEBODY_ONLY =
   /^\S+(?: \S+){0,3} (?:him|her)(?=$| (?:a|an|the|about|back|again|know|to|that|up|on|in|for|before)\b)|^(?:call|ring|phone|chase|ask|tell|contact|remind|nudge|e-?mail|write to|speak to|talk to) them(?=$| (?:about|back|again|to|up|on)\b)/i;
 /** So many sentences after somebody was told of, "him" still means that one. */

@@ -14,7 +14,7 @@ const INTERJECTS =
   /^(?:(?:and|oh|well|so|now|but)[, ]+)?(?:by the bye?|sadly|alas|(?:just |quickly )?to (?:recap|sum (?:it )?up|confirm|summari[sz]e|be clear|repeat(?: myself)?|conclude|begin with|start with)|recap|summing up|in (?:short|sum|brief|a nutshell|summary|conclusion)|long story short|for the record|one last thing|last but not least|last thing|\p{L}{3,}ly(?=:))(?:\s*[:–—]|,| -)\s+(?=\S+ \S+ \S)/iu;
 /** "I'm delighted to say that" */
 const GLAD =
-  /^(?:(?:and|so|now|well),? )?(?:I|we)(?:['’]m|['’]re| am| are) (?:very |really |so |more than )*(?:delighted|pleased|happy|glad|proud|thrilled) to (?:say|report|announce|confirm|(?:tell|inform) you|let you know)(?: that)?:? (?=\S+ \S)/iu;
+  /^(?:(?:and|so|now|well),? )?(?:I|we)(?:['’]m|['’]re| am| are| was| were) (?:very |really |so |more than )*(?:delighted|pleased|happy|glad|proud|thrilled) to (?:say|hear|learn|read|see|report|announce|confirm|(?:tell|inform) you|let you know)(?: that)?:? (?=\S+ \S)/iu;
 /** "A pity, but:", "it's a nuisance, but", "here's the snag:" */
 const BUT =
   /^(?:[^:.?!]{3,50},? but: |(?:it|that)(?:['’]s| is) (?:an? |very |really |so )*(?:nuisance|pity|shame|bore|pain|blow|mess|annoying|sad|unfortunate|disappointing|hard|embarrassing),? but |here(?:['’]s| is| comes) the (?:snag|catch|hitch|problem|trouble|bad news|bad part): )(?=\S+ \S+ \S)/iu;

@@ -309,7 +309,7 @@ export function promiseIn(said: SaidClause): Act | null {
   if (
     clause.progressive &&
     (isWork(clause) || clause.verb === "send") &&
-    !/^(?:go|wait|miss|lack|run|struggle)$/.test(clause.verb) &&
+    !/^(?:go|wait|miss|lack|run|struggle|fight|battle|wrestle|grapple)$/.test(clause.verb) &&
     // "I'm looking at the stub": it lies before them.
     !(clause.verb === "look" && /^\s*at\b/i.test(rest))
   )
@@ -330,7 +330,7 @@ export function promiseIn(said: SaidClause): Act | null {
     clause.verb !== "enclose" &&
     clause.verb !== "work" &&
     !(clause.progressive && clause.verb === "look") &&
-    !(clause.progressive && /^(?:wait|miss|lack|await|hope)$/.test(clause.verb))
+    !(clause.progressive && /^(?:wait|miss|lack|await|hope|fight|battle|wrestle|grapple)$/.test(clause.verb))
   ) {
     return act(
       said,

@@ -1,4 +1,5 @@
 import { type Act, isTask } from "../act";
+import type { People } from "../people";
 import { type Mention, mentionsIn } from "./mentions";
 import { isAllOfThem, OWNED_BY } from "./noun-in-place";
 import type { Scene } from "./scene";
@@ -218,10 +219,18 @@ export function withReferent(said: Act, scene: Scene, earlier: readonly Scene[])
     const isFirm = whom !== bare && /\bthem\b/i.test(bare.line) && /^(?:the|our) /i.test(whom.meant ?? "");
     if (whom.meant !== act.meant && (isFirm || /^\p{Lu}/u.test(whom.meant ?? ""))) return whom;
   }
-  if (namesItBefore(scene.plain, act.line)) return act;
+  if (namesItBefore(scene.plain, act.line) || namesSomebody(act.line, scene.people)) return act;
   const last = earlier.at(-1) ?? null;
   const listed = listedBefore(last, act.line);
   if (last && listed) return { ...act, meant: listed, support: [last.statement, ...act.support] };
+  // "The bill was £264, which I paid. Could you get that back to me?"
+  const sum = GETS_BACK.test(act.line) ? (onlySum(scene) ?? (last && onlySum(last))) : null;
+  if (sum)
+    return {
+      ...act,
+      meant: `the ${sum}`,
+      support: last && !scene.plain.includes(sum) ? [last.statement, ...act.support] : act.support,
+    };
   const pronoun = pronounOf(act.line);
   // "Get them the kitchen", of "they need the kitchen": its sentence tells who they are.
   if (!pronoun || !new RegExp(`\\b${pronoun.token.lower}\\b`, "i").test(scene.statement.text)) return act;
@@ -243,6 +252,24 @@ export function withReferent(said: Act, scene: Scene, earlier: readonly Scene[])
   }
   return act;
 }
+
+const GETS_BACK = /^(?:get|pay|refund|reimburse|transfer|send|give|let) (?:\p{L}+ )?(?:it|that|this)\b/iu;
+/** The one sum that a sentence says somebody paid or owes; null for none and for several. */
+function onlySum({ plain }: Scene): string | null {
+  const sums = plain.match(/[£$€]\s?\d[\d.,]*\d|[£$€]\s?\d/g) ?? [];
+  return sums.length === 1 &&
+    /\b(?:paid|pay|owes?|owed|bills?|costs?|spent|lent|invoice|fee|deposit)\b/i.test(plain)
+    ? (sums[0] ?? null)
+    : null;
+}
+
+/** "Get hold of Marcus and ask him why": the line says it itself. */
+const namesSomebody = (line: string, people: People): boolean => {
+  const [, front = ""] = /^(\S+ .*?)\b(?:him|her)\b/su.exec(line) ?? [];
+  return (front.match(/(?<![\p{L}’'])\p{Lu}\p{Ll}+/gu) ?? [])
+    .slice(/^\p{Lu}/u.test(front) ? 1 : 0)
+    .some((word) => people.isCalled(word));
+};
 
 /** "If it turns out to be the other one don't patch it": its own condition has the pronoun, whose name no word of before is. */
 export const namesItBefore = (plain: string, line: string): boolean => {

@@ -15,6 +15,8 @@ export function requestIn(said: SaidClause): Act | null {
     (clause.question &&
       clause.marker === null &&
       /^\W*(?:any chance|do you think|possible|and)\b/i.test(own));
+  // "Will you be bringing your laptop or shall we provide one?" asks to know.
+  if (modal === "will" && clause.progressive && clause.inverted) return null;
   // "Maybe you could have a word with her?": asked with care.
   if (
     /^(?:can|could|might|would)$/.test(modal ?? "") &&
@@ -222,6 +224,7 @@ export function requestIn(said: SaidClause): Act | null {
   if (/^let (?:me|us) (?:have|know|see)\b/i.test(lets)) return asked(said, 0.95, lets);
   // "You'll want the big dishes, they're in unit 4": so it is.
   if (modal === "will" && clause.verb === "want" && clause.through.length === 0) return null;
+
   // "You'll want to get the checks printed"
   if (modal === "will" && /^(?:want|need)$/.test(clause.through[0] ?? "") && !clause.question)
     return asked(said, 0.85);
@@ -250,9 +253,11 @@ export function requestIn(said: SaidClause): Act | null {
         // "The sketch you'll have by tomorrow night"
         // "The props list: you'll have it tomorrow evening"
         const named = scene.clauses[0] === clause ? front.replace(/[:,]\s*$/, "") : front;
-        const thing = isThing(named)
-          ? `${lowerFirst(named.trim())} ${rest.replace(/^(?:from (?:me|us)|it|them|that)\b\s*/i, "")}`
-          : scene.thingMeant(rest);
+        const isLabel = /^(?:and |also )?(?:\p{L}+ ){1,3}?\p{L}+:\s*$/u.test(front);
+        const thing =
+          isThing(named) || isLabel
+            ? `${isLabel ? `the ${named.trim()}` : lowerFirst(named.trim())} ${rest.replace(/^(?:from (?:me|us)|it|them|that)\b\s*/i, "")}`
+            : scene.thingMeant(rest);
         return thing ? act(said, "commitment", scene.statement.speaker, 0.75, gotTo(scene, thing)) : null;
       }
       return null;

@@ -75,7 +75,7 @@ const LABEL =
   /^(?:\d{1,2}[.)] )?(?:re:? |on |as for )?((?:the |our )?\p{L}[\p{L}\d'’&/ -]{2,36}?)(?:: | [–—] |\.$)/iu;
 /** What a label says of how its words are meant. */
 const IS_REMARK =
-  /^(?:also|note|ps|question|answer|fyi|nb|so|and|but|then|first|second|third|finally|last(?:ly)?|next|important|decisions?|decided|agreed|resolved|result|reason|problem|idea|suggestion|good news|bad news|set|cast|one more thing|another thing|one thing|(?:one|two|three|four) (?:things|questions|points)|who|what|when|where|how)$/i;
+  /^(?:also|note|ps|to sum up|to recap|in short|in brief|in summary|summary|question|answer|fyi|nb|so|and|but|then|first|second|third|finally|last(?:ly)?|next|important|decisions?|decided|agreed|resolved|result|reason|problem|idea|suggestion|good news|bad news|set|cast|another thing|one thing|(?:one|a|my|two|three|some) (?:(?:last|final|more|other|small|quick|further|little) )?(?:requests?|favou?rs?|things?|questions?|points?|notes?|asks?|reminders?)|(?:one|two|three|four) (?:things|questions|points)|who|what|when|where|how)$/i;
 
 /** "Ski lift." in a list; not "Our landlady rang." */
 const isNoun = ({ listItem }: Statement, label: string): boolean =>

@@ -2,7 +2,7 @@ import type { Act } from "../act";
 import { act, type SaidClause } from "./said-clause";
 
 const SOON_ALONE =
-  /^\s*(?:on |by |over |later |early )?(?:today|tonight|tomorrow|(?:this|next) \p{L}+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \p{L}+ (?:day|week))(?: (?:morning|afternoon|evening|noon|at the latest))?\W*$/iu;
+  /^\s*(?:(?:in (?:a |an? separate |another |the next )?(?:e-?mail|mail|letter|post)|separately|shortly|soon|by (?:separate )?(?:post|e-?mail|mail))\b ?)?(?:on |by |over |later |early )?(?:today|tonight|tomorrow|(?:this|next) \p{L}+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \p{L}+ (?:day|week))?(?: (?:morning|afternoon|evening|noon|at the latest))?\W*$/iu;
 
 /** "The plan follows tomorrow": a promise of who writes so. */
 export function followingIn(said: SaidClause): Act | null {

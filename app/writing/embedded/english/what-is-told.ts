@@ -6,7 +6,7 @@ import type { Scene } from "./scene";
 import { isEnglishWord } from "./vocabulary";
 
 const WHOM =
-  "(?:(?:the|our|your|all|all the|both|Mr\\.?|Mrs\\.?|Ms\\.?|Dr\\.?) )?\\p{L}+(?: (?!know\\b)\\p{L}+)?";
+  "(?:(?:the|our|your|all|all the|both|Mr\\.?|Mrs\\.?|Ms\\.?|Dr\\.?) )?\\p{L}+(?: (?!know\\b)\\p{L}+)?(?: (?:in|at|from) (?:the )?\\p{L}+)?";
 /** "Tell Rosa", "let the kitchen know", "inform the fire brigade": what, stands elsewhere. */
 export const TELLS_ONLY = new RegExp(
   `^(?:(?:tell|inform|notify|warn) ${WHOM}|let ${WHOM} know|make sure (?:that )?${WHOM} knows?)(?: (?:too|as well|please|asap|today|tomorrow|now))?$`,
@@ -18,7 +18,7 @@ const IN_FRONT =
   /^(.{8,140}?)(?:,|;| [–—-]|,? (?:so|and))\s+(?:(?:so|and|please|pls|kindly|can you|could you|would you|will you|I['’]ll|I will|you) )*(?:tell|inform|notify|warn|let|make sure) /isu;
 /** "tell Autoparts we want the other one", "tell the cleaners they're off that week, and ask whether" */
 const BEHIND =
-  /^(?:tell|inform|notify|warn|let) (?:(?!know\b)[\p{L}.'’]+ ){1,3}?(?:know )?((?:that |the |our |there (?:is|are) |(?:we|they|he|she|it|there)(?:['’](?:re|s|ve|ll|d|m))? )(?!(?:tomorrow|today)\b)[^,.;:!?]{6,90}?)(?:[.!?]*$|,? (?:and|but|then) (?=(?:please |also |then |maybe )*(?:ask|tell|check|find|see|get|send|book|say|call|ring|give|let|make)\b))/iu;
+  /^(?:tell|inform|notify|warn|let) (?:(?!know\b)[\p{L}.'’]+ ){1,3}?(?:(?:in|at|from) (?:the )?[\p{L}]+ )?(?:know )?((?:that |the |our |there (?:is|are) |(?:we|they|he|she|it|there)(?:['’](?:re|s|ve|ll|d|m))? )(?!(?:tomorrow|today)\b)[^,.;:!?]{6,90}?)(?:[.!?]*$|,? (?:and|but|then) (?=(?:please |also |then |maybe )*(?:ask|tell|check|find|see|get|send|book|say|call|ring|give|let|make)\b))/iu;
 const POINTS_BACK =
   /^(?:they(?!(?: have|['’]ve)? (?:asked|ordered|changed|want|need|moved|booked)\b)|it|he|she|this|that|these|those|of course|yes|no|ok|okay|sure|thanks|so)\b/i;
 /** Under which condition it is told: see order-line. */

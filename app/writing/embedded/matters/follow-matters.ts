@@ -9,6 +9,7 @@ import type { Statement } from "../statement";
 import { isAskedOnlyIn, type WrittenMail } from "../taken-back";
 import { subjectOf, threadOf } from "../threads";
 import { ticketOf, titleOf } from "../tickets/ticket-of";
+import { contentStems } from "../tokens";
 import { doneAllBut } from "./all-but";
 import { close, supersede } from "./close-matters";
 import { FITTED, type LinkJudge } from "./link-model";
@@ -107,7 +108,11 @@ export function* followMatters(
     const tells = mail === undefined && statement.meeting === null && mayTell(statement);
     const mayName = tells && !isTold && index.sharesWord(topicOf(statement.text));
     // "The pool is closed until the pump is repaired": what its core leaves out may end it, too.
-    const mayEase = mayName || (tells && index.inThread(thread).some(({ kind }) => kind === "blocker"));
+    const mayEase =
+      mayName ||
+      (tells &&
+        (index.inThread(thread).some(({ kind }) => kind === "blocker") ||
+          index.troubles(topicOf(statement.text)).length > 0));
     const progress =
       (mayName ? namedProgress(statement, { index, thread, people: before?.people ?? null, clock }) : null) ??
       (mayEase ? namedTrouble(statement, { index, thread }) : null);
@@ -115,8 +120,8 @@ export function* followMatters(
     if (mayName) takeBackNamed(statement, { index, thread });
     const granted =
       agreeOnDay(matters, statement, context, clock) ??
-      // "Can you print the lists, tomorrow is enough": its own day.
-      (progress || acts.some(({ kind, when }) => kind === "request" && when?.day)
+      // "Can you print the lists, tomorrow is enough", "the bill has to be paid by the 11th, it's fine": its own day.
+      (progress || acts.some(({ kind, when }) => (kind === "request" || kind === "duty") && when?.day)
         ? null
         : grant(index.inThread(thread), statement, context, clock));
     if (
@@ -140,8 +145,11 @@ export function* followMatters(
     for (const act of acts) {
       const kind = KIND_OF_ACT[act.kind];
       // What is said of a known task is none of its own, and in nobody's way; "Tuesday for the parcels then" is its day and no decision.
-      if (!kind || ((progress || callsOff(statement)) && kind !== "decision")) continue;
-      if (progress?.kind === "action" && progress.closedBy === null) continue;
+      if (!kind) continue;
+      const isKept = progress?.kind === "action" && progress.closedBy === null;
+      const isOfItsOwn = isKept && keepsFrom(act, progress);
+      if ((progress || callsOff(statement)) && kind !== "decision" && !isOfItsOwn) continue;
+      if (isKept && !isOfItsOwn) continue;
       if (accepted && isOfAcceptance(act, statement)) {
         accepted.when = act.when ?? accepted.when;
         note(accepted, "accepted", statement);
@@ -180,7 +188,8 @@ export function* followMatters(
       }
       // "Price list is from 1 April" answers what was asked of it, and asks it of nobody again.
       if (meant && act.certainty < SURE && links.ended.includes(meant)) continue;
-      if (meant && !isReplaced(meant, act)) {
+      const isTurned = meant ? turnsBack(meant, act) : false;
+      if (meant && !isTurned && !isReplaced(meant, act)) {
         join(meant, act, topic);
         index.add(meant);
         continue;
@@ -188,7 +197,7 @@ export function* followMatters(
       if (SAYS_NOTHING.test(act.line)) continue;
       const line = kind === "action" && !meant ? withSubject(act) : act.line;
       if (line === null) continue;
-      if (meant) close(meant, "superseded", statement);
+      if (meant) close(meant, isTurned ? "reported-done" : "superseded", statement);
       if (kind === "decision") supersede(index, act, topic, thread);
       const matter = newMatter(kind, { ...act, line }, topic, thread);
       matters.push(matter);
@@ -230,6 +239,15 @@ export function* followMatters(
   );
   return matters.filter((matter) => matter.item !== null || !isAnsweredQuotation(matter, answering));
 }
+
+/** "The antibody is stuck in customs, so the blots will have to wait": what keeps a task is no word on how far it got. */
+const keepsFrom = ({ kind, certainty, line, statement }: Act, { acts }: Matter): boolean =>
+  kind === "obstacle" &&
+  certainty >= HELD_UP &&
+  statement.language === "en" &&
+  !/^(?:I|we)\b/i.test(line) &&
+  // "The leaflet isn't printed yet", of printing it
+  acts.every((task) => !contentStems(statement.text).includes(contentStems(task.line)[0] ?? ""));
 
 /** "Got sample 12", of samples 12 and 15: the other one is still to come. */
 function leavePart(matter: Matter, statement: Statement): void {
@@ -338,6 +356,20 @@ function isReplaced({ kind, item, closedBy }: Matter, { line }: Act): boolean {
   const [ours, theirs] = [datesIn(line), datesIn(item.text)];
   return ours.length > 0 && theirs.length > 0 && ours.join() !== theirs.join();
 }
+
+/** "She asks if she can have the barn", and in the reply "tell her she can have it": answered, and now whoever asked has something to do. */
+const turnsBack = ({ kind, item, owner, acts: [first] }: Matter, act: Act): boolean =>
+  kind === "action" &&
+  item === null &&
+  first?.kind === "request" &&
+  act.kind === "request" &&
+  act.certainty >= SURE &&
+  act.statement.unit !== first.statement.unit &&
+  owner !== null &&
+  sameOwner(act.statement.speaker, owner) &&
+  act.owner !== null &&
+  sameOwner(act.owner, first.statement.speaker) &&
+  !/\?\s*$/.test(act.statement.text);
 
 /** What was just taken on is promised in other words: "On it. You'll have it on Friday." */
 function isOfAcceptance(act: Act, statement: Statement): boolean {

@@ -1,5 +1,5 @@
 import type { Matter, MatterKind } from "./matter";
-import type { Topic } from "./topic";
+import { type Topic, topicOf } from "./topic";
 
 /** How many open matters of one thread, part or word are looked at, the newest: this bounds what a sentence costs. */
 const MOST = { thread: 150, unit: 150, stem: 25 };
@@ -16,6 +16,8 @@ export class MatterIndex {
   private readonly byThread = new Map<string, Entry[]>();
   private readonly byUnit = new Map<number, Entry[]>();
   private readonly byStem = new Map<string, Entry[]>();
+  /** What is in the way by all words of its sentence: "We can't deploy until they open the port" is of the port, too. */
+  private readonly byWhole = new Map<string, Entry[]>();
 
   /** Takes a matter up, or what an act has just added to it. */
   add(matter: Matter): void {
@@ -28,6 +30,14 @@ export class MatterIndex {
     const unit = matter.acts.at(-1)?.statement.unit;
     if (unit !== undefined) keep(this.byUnit, unit, entry, MOST.unit);
     for (const stem of matter.topic.stems) keep(this.byStem, stem, entry, MOST.stem);
+    const [first] = matter.acts;
+    if (!known && matter.kind === "blocker" && first)
+      for (const stem of topicOf(first.statement.text).stems) keep(this.byWhole, stem, entry, MOST.stem);
+  }
+
+  /** What is in the way whose sentence has a word of a topic, oldest first. */
+  troubles({ stems }: Topic): Matter[] {
+    return inOrder([...stems].map((stem) => this.byWhole.get(stem) ?? []));
   }
 
   /**

@@ -45,8 +45,8 @@ export function matterNamed(
     sameOwner(matter.owner, owner) ||
     matter.acts.some(({ statement }) => statement.speaker === speaker);
   const isHere = (matter: Matter): boolean => thread !== "" && matter.thread === thread;
-  const found = index
-    .near(topic, thread, -1)
+  const near = index.near(topic, thread, -1);
+  const found = [...new Set(kind === "blocker" ? [...near, ...index.troubles(topic)] : near)]
     .map((matter) => ({ matter, named: shareOf(matter), isHere: isHere(matter) }))
     .filter(({ matter, named, isHere }) => named > 0 && named >= share && (isHere || mayTell(matter)));
   const best = Math.max(...found.map(({ named }) => named));

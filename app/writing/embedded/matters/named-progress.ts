@@ -1,3 +1,4 @@
+import { escapePattern } from "../../../digest/escape-pattern";
 import { type Clock, dueDateIn } from "../due-dates";
 import { plainEnglish } from "../english/plain-english";
 import type { People } from "../people";
@@ -124,6 +125,13 @@ function carriedOut(
         })
       : null;
   if (!matter || (did && !(isByName ? isToldDone(matter, did) : saysDone(matter, did, statement))))
+    return null;
+  // "You'll get both texts", of "the legal text": others.
+  const several = /^(?:both|two|three|four|all(?: the)?) (?:\S+ )*?(\S+s)$/i.exec(thing ?? "")?.[1];
+  if (
+    several &&
+    !new RegExp(`\\b${escapePattern(several)}\\b`, "i").test(matter.acts[0]?.statement.text ?? "")
+  )
     return null;
   if (isByName && !mayTellOf(matter, statement, around, { known, said: thing ?? doing ?? "" })) return null;
   const isOwn = sameOwner(matter.owner, speaker);

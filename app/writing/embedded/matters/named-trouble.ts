@@ -20,7 +20,9 @@ const MORE = "(?:(?:, (?!(?:but|though|although|except|only|still)\\b)| and | so
 
 /** What tells that a thing that was in the way is so no more. */
 const OVER: readonly RegExp[] = [
-  `${THING}(?: ${IS}|'s)(?: back| now| all)? ${FIXED}`,
+  `(?:${WHO} (?:wrote|writes|says?|said|confirmed|confirms|tells? (?:me|us)|told (?:me|us)|let (?:me|us) know)(?: that)? )?${THING}(?: ${IS}|'s)(?: back| now| all)? ${FIXED}`,
+  `${WHO}(?:'ve| have|'s| has)? (?:did|done|sorted|finished) ${THING}(?: [\\p{L}]+){0,3},? (?:and )?(?:it|they)(?:'s| has|'ve| have)? (?:now )?passed`,
+  `${THING}(?:'s| has|'ve| have)?(?: now| finally)? passed`,
   `${THING}(?: has| have)? (?:works|runs|opens|prints|loads|arrived|came?|turned up|showed up|came back|recovered)(?: in| through| back)?(?: to life)?(?: (?:in|with|by) the (?:post|mail|morning post))?`,
   `${I} (?:got|found|received|have|fixed|repaired|solved|sorted(?: out)?|replaced|located|collected)(?: back)? ${THING}(?: back)?`,
   `${WHO}(?:'ve| have|'s| has)?(?: now| finally| just| already)? ${MENDS} ${THING}`,

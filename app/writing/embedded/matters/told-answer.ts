@@ -20,6 +20,11 @@ const THERE_IS =
 const YES_OR_NO = /^(?:yes|no|yep|nope|yeah|nah|sure|of course|correct|exactly|right)\b/i;
 const TELLS =
   /\b(?:is|are|was|were|will be|has|have|had|goes|go|comes|come|starts?|ends?|costs?|takes?|closes?|opens?)(?!\p{L})/iu;
+/** "Tell Neil whether you would like these", "let me know if it suits" */
+const WHETHER =
+  /^(?:(?:tell|ask) \S+(?: \S+)?|let \S+ know|say|confirm|get back to [^:]{2,40} on) (?:whether|if)\b/iu;
+const SECOND = 2;
+const IF_THEY_MAY = /\b(?:if|whether) (?:he|she|they|it|we) (?:can|could|may|might) (\p{Ll}+)\b/iu;
 const CHOICE = /^(.*)\bor\b([^?]*)\?\s*$/isu;
 
 /** "Is there a piano at the theatre?", "Is that from April or from May?": the one asked says it, in the reply or behind it. */
@@ -31,10 +36,28 @@ export function tellsWhatWasAsked({ matter, later, place, shared }: Pair): boole
     first?.kind !== "request" ||
     statement.speaker === null ||
     statement.speaker === first.statement.speaker ||
+    /\?\s*$/.test(statement.text) ||
+    NO_ANSWER_YET.test(statement.text)
+  )
+    return false;
+  // "Please tell me whether you would like these": "Yes please, send them this week"
+  if (place === "reply" && later.at < SECOND && WHETHER.test(first.line) && YES_OR_NO.test(statement.text))
+    return true;
+  // "She asked if she can have the barn": "tell her she can have the barn"
+  const [, wished] = IF_THEY_MAY.exec(first.statement.text) ?? [];
+  if (
+    place === "reply" &&
+    wished !== undefined &&
+    shared >= 1 &&
+    new RegExp(
+      `\\b(?:he|she|they|it|we|you) (?:can(?:not)?|may(?: not)?|could|can['’]t) ${wished}\\b`,
+      "i",
+    ).test(statement.text)
+  )
+    return true;
+  if (
     !ASKS_TO_KNOW.test(first.statement.text) ||
     IS_FAVOUR.test(first.statement.text) ||
-    /\?\s*$/.test(statement.text) ||
-    NO_ANSWER_YET.test(statement.text) ||
     later.acts.some((act) => (isTask(act) || act.kind === "obstacle") && act.certainty >= SURE)
   )
     return false;

@@ -13,6 +13,11 @@ export const AGREED_SHAPES: readonly DecisionShape[] = [
     0.88,
     /^(?:and |so |also )?(?:I|we)(?:['’]ve| have)? told (?:the \p{L}+|\p{Lu}\p{L}+|him|her|them) (?:that )?(?:he|she|they|it|we) (?:can|may|could) (?:have|use|take|keep|do|go|stay|come|start|move|pay|park|bring|borrow)\b/iu,
   ],
+  // "Told Fiona yes on the second desk"
+  [
+    0.9,
+    /^(?:and |so |also )?(?:(?:I|we)(?:['’]ve| have)? )?(?:just |already )?(?:told|said) (?:to )?(?:the \p{L}+ |\p{Lu}\p{L}+ |him |her |them )?(?:yes|no|ok|okay) (?:to|on|about|for) (?:the|a|an|our|their|his|her|more|another|\p{L}+ing)\b/iu,
+  ],
   // "The board (1) approved the budget; (2) rejected the offer": one of several in a sentence
   [
     0.97,

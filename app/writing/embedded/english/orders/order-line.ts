@@ -58,6 +58,7 @@ function orderIn(act: Act, people: People): Order {
     withConditionBehind(
       called
         .replace(YES, "")
+        .replace(SAID_SO, "")
         .replace(WITH_WHOM, "")
         .replace(NOT_DONE_YET, "")
         .replace(AWAY, "")
@@ -94,7 +95,10 @@ function orderIn(act: Act, people: People): Order {
     ? undefined
     : (act.meant ?? (aside === "" ? undefined : aside.slice(2, -1)));
   // "Tell Ms Roy before she reads it (before she reads it)"
-  if (meant === undefined || whole.toLowerCase().includes(meant.toLowerCase().replace(/^the /, "")))
+  // "Confirm it in writing so that I have something to show them": whom, goes with why.
+  const isGone =
+    act.meant !== undefined && whole.length < bare.length && POINTS.test(bare) && !POINTS.test(whole);
+  if (isGone || meant === undefined || whole.toLowerCase().includes(meant.toLowerCase().replace(/^the /, "")))
     return { text: sentenceCase(whole) };
   // "Tell the drivers (ski bus)": a topic is no news.
   if (TELLS_ONLY.test(whole) && readClauses(tag(meant)).length > 0)
@@ -128,6 +132,7 @@ function withItsName(line: string, text: string): string {
     : line;
 }
 
+const POINTS = /\b(?:it|them|this|that|these|those|both|him|her|ones?)\b/i;
 /** "Chase them (the caterers)" */
 const ASIDE = /\s\([^()]*\)$/;
 /** "..., Stacey no answer me", "..., Sam's in at eight": told of somebody else, in however few words. */
@@ -141,6 +146,9 @@ const AWAY =
 /** "I said I'd ring her by Friday and I haven't" */
 const NOT_DONE_YET =
   /,? (?:and|but) (?:(?:I|we) )?(?:still )?(?:haven['’]t|have not|hasn['’]t|didn['’]t|never did)(?: yet| so far| done (?:it|that|so))*[.! ]*$/iu;
+/** "She asked if she can have the barn - I said I'd ask you" */
+const SAID_SO =
+  /(?<=\S{3}),?(?: [–—-])? (?:and |so )?I (?:said|told (?:him|her|them)) I(?:['’]d| would) (?:ask|check with|pass it on to) (?:you|her|him|them)[.! ]*$/iu;
 /** "..., that's with me": who has it is told beside. */
 const WITH_WHOM =
   /,? (?:(?:and |so )?that(?: one)?(?:['’]s| is)|which is) (?:(?:with|for|on|down to|up to) (?:me|you|\p{Lu}\p{L}+|(?:my|your|their|the \p{L}+['’]s) (?:list|desk|side|plate))|mine|yours|\p{Lu}\p{L}+['’]s)[.! ]*$/u;

@@ -12,7 +12,7 @@ export const OPENS_THING = /^(?:the|an?|your|our|all|both|some|two|three|four|\d
 
 /** By whom it is done is more than by when. */
 export const BY_SOMEBODY =
-  /^(?: \p{L}+){0,4} by (?:an?|the|our|my|your|two|one|some|both|all|\p{Lu}\p{L}+ \p{Lu})(?! (?:end|\d|latest|start|beginning|close|weekend|week|month))\b/u;
+  /^(?: \p{L}+){0,4} by (?:an?|the|our|my|your|two|one|some(?:one|body)?|both|all|\p{Lu}\p{L}+ \p{Lu})(?! (?:end|\d|latest|start|beginning|close|weekend|week|month))\b/u;
 const NO_OBJECT =
   /^(?:I|we|you|he|she|who|what|there|every(?:one|body)|no(?:body|thing)|some(?:one|body)|\p{L}+ing)\b/iu;
 const MUST_BE = /\b(?:must|(?:has|have|needs?|ought|is|are) to|should|shall)\b/i;

@@ -43,6 +43,9 @@ export function questioned(line: string, { statement, support, owner, kind }: Ac
   if (ASKS_WHETHER.test(text.slice(0, at))) return `${to} on whether to ${lowerFirst(line)}`;
   if (ASKS_DID.test(text.slice(0, at)) && COMES_TO_ONE.test(line))
     return `${to}: did you ${lowerFirst(line).replace(/[?\s]+$/, "")}?`;
+  // "Be bringing your own laptop", of "will you be bringing it or shall we?"
+  if (/\bwill you $/i.test(text.slice(0, at)) && /^be \p{L}+ing\b/iu.test(line))
+    return `${to}: will you ${lowerFirst(line).replace(/[?\s]+$/, "")}?`;
   if (!OPENS_QUESTION.test(line)) return null;
   const asked = line.replace(/[?\s]+$/, "");
   const [, done] = SHALL.exec(asked) ?? [];
@@ -72,13 +75,16 @@ function toldWhether(asked: string): string | null {
   if (to === null || !last) return null;
   const whole = asked.slice(there.from, last.to);
   const who = there.pos === "PROPN" ? whole : lowerFirst(whole);
-  const rest = asked.slice(last.to);
+  const [, adverb = "", rest = ""] = STILL.exec(asked.slice(last.to)) ?? [];
   const [does, verb = ""] = /^ (\p{Ll}+)\b/u.exec(rest) ?? [];
   if (rest.trim() === "") return null;
-  if (helper.lower === "do") return `whether ${who}${rest}`;
-  if (helper.lower !== "does") return `whether ${who} ${helper.lower}${rest}`;
-  return does ? `whether ${who} ${thirdOf(verb)}${rest.slice(does.length)}` : null;
+  if (helper.lower === "do") return `whether ${who}${adverb}${rest}`;
+  if (helper.lower !== "does") return `whether ${who} ${helper.lower}${adverb}${rest}`;
+  return does ? `whether ${who}${adverb} ${thirdOf(verb)}${rest.slice(does.length)}` : null;
 }
+
+/** "Does he still have one": what stands before the verb. */
+const STILL = /^((?: (?:still|also|already|ever|even|really|always|usually|normally|actually|only))*)(.*)$/su;
 
 /** Where what a question asks of ends, which stands behind its helper; null where that can't be told. */
 function endOfSubject(tokens: readonly Token[]): number | null {

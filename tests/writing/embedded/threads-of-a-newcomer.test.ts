@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import { FELIX, NORA } from "../../fixtures/office/nora-to-felix";
+import { linesOfMails, toldToFelix } from "../../support/lines-of-mails";
+
+describe("digest: who and what a line means is said in it, or nobody is put there", () => {
+  it.each([
+    [
+      "Ilka has re-labelled the crates and I've checked them. As for Professor Aubry, I'll phone her this afternoon.",
+      ["Nora Blythe: Phone Professor Aubry, Mon 16 Nov"],
+    ],
+    [
+      "Get hold of Marcus and ask him why the Leeds invoice still isn't paid.",
+      ["Felix Arden: Get hold of Marcus and ask him why the Leeds invoice still isn't paid, null"],
+    ],
+    [
+      "I rang Estates: the fitter's coming on Friday morning, somebody must be there to let him in.",
+      ["null: Be there to let the fitter in, Fri 20 Nov"],
+    ],
+    [
+      "Send the list to the insurance. And ask them if they cover the callout.",
+      [
+        "Felix Arden: Send the list to the insurance, null",
+        "Felix Arden: Ask the insurance if they cover the callout, null",
+      ],
+    ],
+    [
+      "Could you please confirm the crane in writing so that I have something to show them?",
+      ["Felix Arden: Confirm the crane in writing, null"],
+    ],
+    [
+      "I need a quote from Harrow's for the gutters, could you get that?",
+      ["Felix Arden: Get the quote from Harrow's, null"],
+    ],
+    ["My colleague Joan will send the seating plan on Friday.", ["Joan: Send the seating plan, Fri 20 Nov"]],
+    [
+      "Please warn Janet in dispatch that the order will go out in two parts.",
+      ["Felix Arden: Warn Janet in dispatch that the order will go out in two parts, null"],
+    ],
+    [
+      "Does the old caretaker still have a key?",
+      ["Felix Arden: Get back to Nora on whether the old caretaker still has a key, null"],
+    ],
+    [
+      "Will you be bringing your own laptop or shall we provide one?",
+      ["Felix Arden: Get back to Nora: will you be bringing your own laptop or shall we provide one?, null"],
+    ],
+    [
+      "The NDA for the survey has to be signed by someone from legal by Friday.",
+      ["null: Have the NDA for the survey signed by someone from legal, Fri 20 Nov"],
+    ],
+    ["Invoice 3318 from Marlow needs approving.", ["null: Approve Invoice 3318 from Marlow, null"]],
+    ["The indexer has promised her file for Friday.", ["indexer: Give us the file, Fri 20 Nov"]],
+    [
+      "I'll look at the export on Thursday, shouldn't take long.",
+      ["Nora Blythe: Look at the export, Thu 19 Nov"],
+    ],
+    [
+      "Can you move my Friday dentist thing, anything the week after is fine.",
+      ["Felix Arden: Move Nora's Friday dentist thing, null"],
+    ],
+    ["props list: you'll have it tomorrow evening.", ["Nora Blythe: Get Felix the props list, Tue 17 Nov"]],
+    [
+      "Their designer is going to send a new PDF this afternoon. They need it by Friday.",
+      ["designer: Send a new PDF, Mon 16 Nov"],
+    ],
+    [
+      "The bill was £264, which I paid on my own card. Could you get that back to me?",
+      ["Felix Arden: Get the £264 back to Nora, null"],
+    ],
+    [
+      "Told Fiona yes on the second desk, she can start advertising.",
+      ["decisions: Told Fiona yes on the second desk"],
+    ],
+    ["OK, no shop then.", ["decisions: No shop"]],
+    [
+      "We were delighted to hear that the Lottery Fund has approved our application.",
+      ["decisions: The Lottery Fund has approved our application"],
+    ],
+  ])("%s", async (text, lines) => {
+    expect((await toldToFelix(text)).sort()).toEqual([...lines].sort());
+  });
+
+  it.each([
+    "The lab promised them for Tuesday.",
+    "I'm still fighting with the tea set.",
+    "Minutes of the last meeting were approved.",
+    "Otis finally rang me: the part arrives on Thursday.",
+  ])("nothing to do and nothing decided: %s", async (text) => {
+    expect(await toldToFelix(text)).toEqual([]);
+  });
+});
+
+describe("digest: what a thread or another mail settled is not shown as open", () => {
+  const asked = (text: string) => ({ from: NORA, to: FELIX, subject: "Castings", text });
+  const answered = (text: string, subject = "Re: Castings") => ({ from: FELIX, to: NORA, subject, text });
+
+  it.each([
+    [
+      "whether somebody would like something, by a plain yes",
+      asked("Please tell me by tomorrow whether you would like the spare ones."),
+      answered("Yes please, send the spare ones this week."),
+      ["Nora Blythe: Send the spare ones, Fri 20 Nov"],
+    ],
+    [
+      "whether somebody may have something, by telling them",
+      asked("Mrs Pell came in asking if she can have the barn on the 28th - I said I'd ask you."),
+      answered("Tell Mrs Pell she can have the barn but they bring their own heaters."),
+      ["Nora Blythe: Tell Mrs Pell she can have the barn but they bring their own heaters, null"],
+    ],
+    [
+      "what could not be done, by whoever tells under another subject that it can",
+      asked("We can't deploy until their IT opens the firewall port."),
+      answered(
+        "Their IT wrote that the firewall port has been open since this morning, so you can deploy.",
+        "Load test",
+      ),
+      [],
+    ],
+    [
+      "what failed, by its having passed",
+      asked("The van failed its test yesterday."),
+      answered("Good news, Barlow's did the van straight away and it has passed.", "Back on the road"),
+      [],
+    ],
+    [
+      "what keeps a task is in the way, and no word on the task alone",
+      asked("Felix, please repeat the blots with the new antibody."),
+      answered(
+        "The new antibody hasn't been delivered yet, it's stuck in customs, so the blots will have to wait.",
+      ),
+      [
+        "Felix Arden: Repeat the blots with the new antibody, null",
+        "blockers: The new antibody hasn't been delivered yet, it's stuck in customs",
+      ],
+    ],
+    [
+      "both texts are not the legal text",
+      asked("I'm missing two texts from you. We need the legal text from Whitby's before we can go live."),
+      answered("You'll get both texts on Friday. Whitby's sent the legal text just now."),
+      ["Felix Arden: Get Nora two texts, Fri 20 Nov"],
+    ],
+  ])("%s", async (_, first, second, lines) => {
+    const told = (await linesOfMails(first, second)).map(({ kind, words, owner, timeline }) =>
+      kind === "actions" ? `${owner}: ${words}, ${timeline}` : `${kind}: ${words}`,
+    );
+    expect(told.sort()).toEqual([...lines].sort());
+  });
+});
