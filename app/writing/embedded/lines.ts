@@ -107,7 +107,10 @@ export function actionLine(
   const words = said.map((s) => s.text).join(" ");
   const urgency = urgencyOf(words, matter.when, context.today);
   const timeline = settled?.due ?? matter.when?.timeline ?? null;
-  const { text, named } = orderOf(act, context.people);
+  const order = orderOf(act, context.people);
+  // "Get those from the family (the photo", cut within a bracket
+  const text = order.text.includes(")") ? order.text : order.text.replace(/\s*\([^()]*$/, "");
+  const { named } = order;
   return {
     line: {
       task: text,

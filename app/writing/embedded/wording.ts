@@ -159,7 +159,7 @@ export function withoutDate(text: string, when: DueDate | null): string {
     .replace(/[\s,(–—-]+$/, "");
   const isBare =
     before.split(/\s+/).length < 2 ||
-    /(?<!-)\b(?:to|from|until|between|since|of|de|du|del|vom|von|than|re|about|regarding|es|son|será|fue|est|sont|sera|for|(?<!\b(?:the|an?|our|your|their|this|next) )(?:move|shift)|moved|postpone|reschedule|extend|is|are|be)$/i.test(
+    /(?<!-)\b(?:to|from|until|between|since|of|de|du|del|vom|von|than|re|about|regarding|es|son|será|fue|est|sont|sera|for|(?<!\b(?:the|an?|our|your|their|this|next) )(?:move|shift)|(?<=\b(?:can|could) )(?:do|make|manage)|moved|postpone|reschedule|extend|is|are|be)$/i.test(
       before,
     );
   // "... for the nights of 18 and 19 January": cut through several days.

@@ -72,6 +72,71 @@ describe("digest: who and what a line means is said in it, or nobody is put ther
       ["decisions: Told Fiona yes on the second desk"],
     ],
     ["OK, no shop then.", ["decisions: No shop"]],
+    ["Mohammed's dad I'll catch at the gate.", ["Nora Blythe: Catch Mohammed's dad at the gate, null"]],
+    [
+      "The surveyor comes on Friday at eleven, could your client let her in?",
+      ["Felix Arden: Ask your client to let her in, Fri 20 Nov"],
+    ],
+    [
+      "Is the broker going to call or must we ask every day?",
+      ["Felix Arden: Get back to Nora: is the broker going to call or must we ask every day?, null"],
+    ],
+    [
+      "I would be most grateful to receive both forms by Friday.",
+      ["Felix Arden: Get Nora both forms, Fri 20 Nov"],
+    ],
+    ["Send me your hours so I can do the wages.", ["Felix Arden: Send Nora your hours, null"]],
+    [
+      "The folder has to be updated before the visit, Dele has promised to do that.",
+      ["Dele: Update the folder, Before the visit"],
+    ],
+    [
+      "Would it be possible to have the keys back by Thursday?",
+      ["Felix Arden: Get Nora the keys back, Thu 19 Nov"],
+    ],
+    [
+      "I was wondering if you'd had a chance to look at the contract.",
+      ["Felix Arden: Look at the contract, null"],
+    ],
+    [
+      "If the price goes above 500 let me know, otherwise just order it.",
+      ["Felix Arden: Let Nora know if the price goes above 500, otherwise just order it, null"],
+    ],
+    [
+      "Any idea when the lift will be back?",
+      ["Felix Arden: Get back to Nora on when the lift will be back, null"],
+    ],
+    [
+      "Your expenses are still missing for October.",
+      ["Felix Arden: Get Nora your expenses for October, null"],
+    ],
+    [
+      "Two of the chairs arrived broken, the firm will collect them on Tuesday.",
+      ["firm: Collect the chairs, Tue 17 Nov", "blockers: Two of the chairs arrived broken"],
+    ],
+    [
+      "The cold store is at 6 degrees instead of 2.",
+      ["blockers: The cold store is at 6 degrees instead of 2"],
+    ],
+    [
+      "After talking to the cast we decided to cut the second scene.",
+      ["decisions: We decided to cut the second scene"],
+    ],
+    [
+      "Did you want to use our own oil or theirs?",
+      ["Felix Arden: Get back to Nora on whether to use our own oil or theirs, null"],
+    ],
+    ["For the tractor, get Neil to look at it.", ["Felix Arden: Get Neil to look at the tractor, null"]],
+    [
+      "Ask young Ryan if he can do the 19th.",
+      ["Felix Arden: Ask young Ryan if he can do the 19th, Thu 19 Nov"],
+    ],
+    ["I agree with the 9th.", ["decisions: Nora agrees with the 9th"]],
+    [
+      "We leave the pump off until the exchange, that is decided with the owner.",
+      ["decisions: We leave the pump off until the exchange"],
+    ],
+    ["My clients will take the policy.", ["decisions: Nora's clients will take the policy"]],
     [
       "We were delighted to hear that the Lottery Fund has approved our application.",
       ["decisions: The Lottery Fund has approved our application"],
@@ -85,6 +150,8 @@ describe("digest: who and what a line means is said in it, or nobody is put ther
     "I'm still fighting with the tea set.",
     "Minutes of the last meeting were approved.",
     "Otis finally rang me: the part arrives on Thursday.",
+    "Or we hire one, Hertz have one for 140 a day.",
+    "I have asked for it.",
   ])("nothing to do and nothing decided: %s", async (text) => {
     expect(await toldToFelix(text)).toEqual([]);
   });
@@ -132,6 +199,18 @@ describe("digest: what a thread or another mail settled is not shown as open", (
         "Felix Arden: Repeat the blots with the new antibody, null",
         "blockers: The new antibody hasn't been delivered yet, it's stuck in customs",
       ],
+    ],
+    [
+      "somebody that was looked for, by who will do it",
+      asked("Can you find someone for the tea hut?"),
+      answered("My sister will do the tea hut."),
+      [],
+    ],
+    [
+      "an errand, by its being needless under another verb",
+      asked("Could you drive to Plumbfix tonight?"),
+      { from: NORA, to: FELIX, subject: "Re: Castings", text: "No need to go to Plumbfix tonight." },
+      [],
     ],
     [
       "both texts are not the legal text",

@@ -56,7 +56,9 @@ describe("whoever is called has it, with or without a comma", () => {
   it("what only follows a role says who that is", async () => {
     expect(
       await toldToFelix("Could your plumber have a word with our site manager, Kev, about the drains?"),
-    ).toEqual(["Felix Arden: Have a word with our site manager, Kev, about the drains, null"]);
+    ).toEqual([
+      "Felix Arden: Ask your plumber to have a word with our site manager, Kev, about the drains, null",
+    ]);
   });
 
   it("whoever is off has nothing to do in that sentence", async () => {

@@ -1,5 +1,6 @@
 import type { Act } from "../act";
 import { dueDateIn } from "../due-dates";
+import { lowerFirst } from "../task-wording";
 import { isErrand, isTheirWish, isWork } from "./clause";
 import { hasObject } from "./commands";
 import { dutyIn, needsDoing, THEM } from "./duties";
@@ -342,7 +343,18 @@ export function assignmentIn(said: SaidClause): Act | null {
           0.8,
           scene.words(0, clause.to).replace(/^.*\b(?:can|could|would|will) /isu, ""),
         )
-      : act(said, "request", /^your\b/i.test(subject.text) ? scene.reader : scene.ownerOf(subject), 0.8);
+      : /^your (?!people|team|office|side|company|lot|guys|colleagues?|department|accounts|end)\b/i.test(
+            subject.text,
+          )
+        ? // "Could your client let them in?"
+          act(
+            said,
+            "request",
+            scene.reader,
+            0.8,
+            `ask ${lowerFirst(subject.text)} to ${lowerFirst(scene.commandOf(clause))}`,
+          )
+        : act(said, "request", /^your\b/i.test(subject.text) ? scene.reader : scene.ownerOf(subject), 0.8);
   const told = toBeTold(said);
   if (told) return told;
   if (!subject || clause.question || clause.negated || isHedged || isConditional) return null;

@@ -71,7 +71,7 @@ const ONLY_IF =
 const SOLVED =
   /\b(?:problem|trouble|issue|fault|error|bug|leak|complaint)s?\b[^.?!,;]{0,50} (?:is|are|was|were|been|got) (?:now |all )?(?:resolved|settled|sorted)\b/i;
 const DECIDING = /\b(?:decided|agreed|resolved|voted|approved)\b/i;
-const EITHER = /\b(?:be|is|are|['’]s) either\b[^.?!]*\bor\b/i;
+const EITHER = /^or (?:we|I|you|they)\b|\b(?:be|is|are|['’]s) either\b[^.?!]*\bor\b/i;
 
 const UNDECIDED = /\b(?:whether|nothing|nobody|not|n't|yet|open|tb[ad]|postponed|deferred|later)\b|\?/i;
 

@@ -6,7 +6,7 @@ import { tag } from "./tag";
 
 /** "Do tmrw", "send Kev", "print on Thursday": a verb and when, or to whom, and nothing that is done. */
 const LACKS_THING =
-  /^(\p{Lu}\p{Ll}+)((?: (?:in|off|out|over|up|back|round))?)((?: \p{Lu}\p{Ll}+)?)((?: new| again| anew| first)?)(?:,? (?:(?:on|by|this|next|before|for) )?(?:(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day|today|tonight|tomorrow|tmrw|tmr|2moro|morning|afternoon|evening|week))*$/u;
+  /^(\p{Lu}\p{Ll}+)((?: (?:in|off|out|over|up|back|round))?)((?: \p{Lu}\p{Ll}+)?)((?: new| again| anew| first)?)((?: (?:at|in|on) the \p{Ll}+)?)(?:,? (?:(?:on|by|this|next|before|for) )?(?:(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day|today|tonight|tomorrow|tmrw|tmr|2moro|morning|afternoon|evening|week))*$/u;
 /** "The accounts I have, I send you", "insurance papers I'll do" */
 const FRONT =
   /^((?:the |my |our |your |those |these |all |both )?[\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){0,5}?)(?:,? (?:I|we|you)(?:['’]ve| have)(?: got)?)?(?:,|, that|:| [–—-])? (?:I|we|you|she|he|\p{Lu}\p{Ll}+)(?:['’]ll|['’]m|['’]s)? /u;
@@ -22,12 +22,14 @@ export function withFrontedThing(act: Act, scene: Scene): Act {
     : undefined;
   if (report !== undefined && scene.clauses.length === 1)
     return { ...act, line: sentenceCase(`${report}, ${lowerFirst(act.line)}`) };
-  const [, verb, particle = "", whom = "", how = ""] = LACKS_THING.exec(act.line) ?? [];
+  const [, verb, particle = "", whom = "", how = "", where = ""] = LACKS_THING.exec(act.line) ?? [];
   const thing = verb === undefined ? undefined : FRONT.exec(scene.plain)?.[1];
   if (
     verb === undefined ||
     thing === undefined ||
-    (!COMMAND_VERBS.has(verb.toLowerCase()) && verb !== "Do") ||
+    (!COMMAND_VERBS.has(verb.toLowerCase()) &&
+      verb !== "Do" &&
+      (where === "" || scene.clauses.every((clause) => clause.verb !== verb.toLowerCase()))) ||
     /^(?:ring|call|phone|ask|tell|chase|remind|come|go|be|start|stop|leave|work|meet|reply|answer|wait|talk|speak)$/i.test(
       verb,
     )
@@ -42,7 +44,8 @@ export function withFrontedThing(act: Act, scene: Scene): Act {
         /^(?:DET|PRON|ADJ|NUM|NOUN|PROPN|ADP|PART|PUNCT)$/.test(pos) ||
         (pos === "VERB" && i < tokens.length - 1),
     ) &&
-    !scene.people.isCalled(thing.split(" ")[0] ?? "") &&
+    // "Mohammed's dad I'll catch"
+    (/['’]s /.test(thing) || !scene.people.isCalled(thing.split(" ")[0] ?? "")) &&
     !/\b(?:today|tomorrow|tonight|week|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i.test(
       thing,
     );
@@ -50,7 +53,7 @@ export function withFrontedThing(act: Act, scene: Scene): Act {
   return {
     ...act,
     line: sentenceCase(
-      `${verb}${particle}${whom} ${/^\p{Lu}{2}/u.test(thing) ? thing : lowerFirst(thing)}${how}`,
+      `${verb}${particle}${whom} ${/^\p{Lu}{2}|^\p{Lu}\p{L}+['’]s /u.test(thing) ? thing : lowerFirst(thing)}${how}${where}`,
     ),
   };
 }

@@ -1,4 +1,5 @@
 import { isTitled, type People } from "../people";
+import { lowerFirst } from "../task-wording";
 import { TIME_WORDS } from "../word-lists";
 import { nameFor } from "./name-for";
 import type { Scene } from "./scene";
@@ -182,7 +183,12 @@ export function mentionsIn(scene: Pick<Scene, "tokens" | "statement" | "people">
     if (isVerbLike(tokens, at)) continue;
     const phrase = phraseAt(tokens, at);
     if (!phrase) continue;
-    const before = tokens[at - 1];
+    // "Two of the chairs arrived broken": those chairs did.
+    const isPart =
+      tokens[at - 1]?.lower === "of" &&
+      (tokens[at - 2]?.pos === "NUM" ||
+        /^(?:all|both|some|most|none|half|several|many)$/.test(tokens[at - 2]?.lower ?? ""));
+    const before = tokens[isPart ? at - 3 : at - 1];
     const isObject =
       before !== undefined && (/^(?:VERB|AUX)$/.test(before.pos) || isParticle(tokens, at - 1));
     const isOblique =
@@ -222,7 +228,11 @@ export function mentionsIn(scene: Pick<Scene, "tokens" | "statement" | "people">
     const isApposed = before?.text === "," && t.pos === "NOUN" && !isVerbAt(tokens, phrase.to);
     if (mention === null || isApposed) continue;
     // "As for the hedge, I'll cut it"
-    const isTopic = isOblique && /^as for $/i.test(statement.text.slice(0, t.from));
+    const isTopic =
+      isOblique &&
+      (/^as for $/i.test(statement.text.slice(0, t.from)) ||
+        // "For the tractor, get Neil to look at it"
+        (/^for $/i.test(statement.text.slice(0, t.from)) && tokens[phrase.to]?.text === ","));
     const isOfMissing = missing > 0 && missing === phrase.from - 1;
     const says = isSubject && SAYS.test(verbBehind(tokens, phrase.to));
     const weight =
@@ -349,7 +359,9 @@ function mentionOf(
   const as = (opens: RegExp): string =>
     kind === "person"
       ? name
-      : withArticle(text.slice(first.from, partTo(opens)), first, { isPlural, speaker });
+      : kind === "group" && first.lower === "your"
+        ? lowerFirst(text.slice(first.from, partTo(opens)))
+        : withArticle(text.slice(first.from, partTo(opens)), first, { isPlural, speaker });
   return {
     words: as(kind === "thing" ? (isSubject ? WHERE_IT_IS : OF_IT) : NO_PART),
     whole: as(WHERE_IT_IS),

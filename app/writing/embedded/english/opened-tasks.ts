@@ -1,6 +1,7 @@
 import type { Act } from "../act";
 import { dueDateIn } from "../due-dates";
 import { type ActOdds, taskKindOf } from "../models/act-model";
+import { lowerFirst } from "../task-wording";
 import { certaintyOf, lead, MORE } from "./act-limits";
 import { onlyGreets } from "./asks-nothing";
 import { type Clause, isTheirWish, isWork } from "./clause";
@@ -210,6 +211,9 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
   // "Would they do the certificates cheaper?": the reader finds out.
   if (clause?.question && clause.modal === "would" && /^(?:they|person)$/.test(subject?.kind ?? ""))
     return sentenceAct(scene, odds);
+  // "Is he going to call or must we ask every day?"
+  if (/\bor (?:must|should|shall|do|can|could) (?:I|we) [^?]*\?\s*$/i.test(text))
+    return sentenceAct(scene, odds);
   // "Will you be bringing your laptop?"
   if (clause?.progressive && clause.modal === "will" && subject?.kind === "you" && /\?\s*$/.test(text))
     return sentenceAct(scene, odds);
@@ -229,6 +233,21 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
       clause,
     );
   }
+  // "The caterers need to know the numbers by Friday": whoever has them tells.
+  if (
+    clause?.verb === "know" &&
+    subject !== null &&
+    /^(?:name|group|person|they|thing)$/.test(subject.kind) &&
+    (clause.modal === "must" || /^(?:need|want)$/.test(clause.through[0] ?? "")) &&
+    !clause.negated
+  )
+    return scene.made(
+      "request",
+      scene.reader,
+      certaintyOf(odds.task),
+      `let ${/^(?:they|he|she)$/i.test(subject.text) ? "them" : subject.text.replace(/^(?:The|Our|My|Their)\b/, lowerFirst)} know${scene.words(clause.group.to, clause.to).replace(/^(?=\S)/, " ")}`,
+      clause,
+    );
   // "The caterer is asking the number of meals": whoever has it answers.
   if (
     clause?.verb === "ask" &&

@@ -55,9 +55,11 @@ export function withPerson(act: Act, scene: Scene): Act {
     ? /^\S+(?: \S+){0,4} (?:him|her)(?= again| back| about| tomorrow| in| out|$)/i.exec(act.line)
     : null;
   if (!pointing) return act;
-  const said = scene.statement.text
-    .toLowerCase()
-    .lastIndexOf(pointing[0].toLowerCase().split(" ").slice(-2).join(" "));
+  const text = scene.statement.text.toLowerCase();
+  const words = pointing[0].toLowerCase().split(" ");
+  const at = text.lastIndexOf(words.slice(-2).join(" "));
+  // "I'm chasing him", of which the line has "chase him"
+  const said = at < 0 ? text.lastIndexOf(` ${words.at(-1)}`) : at;
   const subjects = scene.clauses.flatMap(({ subject }) =>
     subject && (scene.tokens[subject.to - 1]?.to ?? 0) <= said && /^(?:name|group)$/.test(subject.kind)
       ? [subject]

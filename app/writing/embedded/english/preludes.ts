@@ -5,7 +5,7 @@ const TALK =
   "(?:talks?|talking|discussions?|debates?|thought|thinking|consideration|deliberations?|argument|arguing|chats?|to and fro|back and forth)";
 /** "After some talk", "because of this", "having looked at the quotes": what came before whoever decided. */
 const CAME_BEFORE = new RegExp(
-  `^(?:(?:after|following) (?:[\\p{Ll}-]+ ){0,4}?${TALK}(?: (?:about|on|over) [^,;:]{2,40}(?=,))?|because of (?:this|that|it)|for (?:this|that|these|those) reasons?|as a (?:result|consequence)(?: of (?:this|that))?|(?:in view|in light) of (?:this|that)|given (?:all )?(?:this|that)|with (?:this|that) in mind|(?:that|this) being (?:so|said)|having \\p{L}+ [^,;:]{3,60}?(?=,| (?:I|we)\\b)),? (?=(?:I|we|the|our|both|everybody|\\p{Lu}\\p{L}+)\\b)`,
+  `^(?:(?:after|following) (?:[\\p{Ll}-]+ ){0,4}?${TALK}(?: (?:about|on|over) [^,;:]{2,40}(?=,)| (?:to|with) (?:the |our |my )?[\\p{L}’'-]+(?: (?!(?:we|I)\\b)[\\p{L}’'-]+)?)?|because of (?:this|that|it)|for (?:this|that|these|those) reasons?|as a (?:result|consequence)(?: of (?:this|that))?|(?:in view|in light) of (?:this|that)|given (?:all )?(?:this|that)|with (?:this|that) in mind|(?:that|this) being (?:so|said)|having \\p{L}+ [^,;:]{3,60}?(?=,| (?:I|we)\\b)),? (?=(?:I|we|the|our|both|everybody|\\p{Lu}\\p{L}+)\\b)`,
   "iu",
 );
 

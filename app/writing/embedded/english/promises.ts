@@ -31,6 +31,12 @@ const DUE_AND_TAKEN =
 const LEFT_TO =
   /^(?!I\b|we\b)((?:the |an? )?\p{L}[^,;:.]{2,40}?),? I(?:'ll| will)? leave (?:it |that |them )?(?:to|with) (you(?: two| both)?|the two of you|\p{Lu}\p{L}+)(?:, (\p{Lu}\p{L}+ (?:and|&) \p{Lu}\p{L}+))?[.! ]*$/u;
 
+/** "Send me your hours so I can do the wages" */
+const SO_THAT_I_CAN =
+  /\bso (?:that )?(?:I|we) (?:can|could|may) (?:(?:then|finally|also|at last) )?\p{L}+$/iu;
+const OR_DO_WE =
+  /\bor (?:must|should|shall|do|can|could|will) (?:I|we) (?:(?:really|still|just|also) )?\p{L}+$/iu;
+
 /** A promise that stands in the whole sentence rather than in a clause of it. */
 export function promiseOfSentence(scene: SaidClause["scene"]): Act | null {
   const { statement, plain, clock } = scene;
@@ -75,6 +81,9 @@ const TO_BRING = /^\s*(?:up )?(?:the|mine|both|all|two|three|four|five|six|\d+|s
 
 /** "I will send it": what the speaker takes on; of "we", what has to be done. */
 export function promiseIn(said: SaidClause): Act | null {
+  // "Is the broker going to call or must we ask every day?"
+  const front = said.scene.words(0, said.clause.verbAt + 1);
+  if (OR_DO_WE.test(front) || SO_THAT_I_CAN.test(front)) return null;
   const { scene, clause, own, rest, isHedged, isConditional } = said;
   // "We will send you the report": who writes so speaks for all of them.
   const isOfWriter = clause.subject?.kind === "I" || (clause.modal === "will" && TO_READER.test(own));

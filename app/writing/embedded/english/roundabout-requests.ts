@@ -188,7 +188,7 @@ const DONE_TO_IT =
 
 /** "Do you know who did the extinguishers?" */
 const ASKS_IF_KNOWN =
-  /^(?:(?:and|so|also|by the way),? )?do you (?:happen to )?know (?=(?:who|what|when|where|which|whether|how)\b)(.{8,140}?)\?\s*$/iu;
+  /^(?:(?:and|so|also|by the way),? )?(?:do you (?:happen to )?know|(?:do you have |have you (?:got )?|got )?any idea) (?=(?:who|what|when|where|which|whether|if|how)\b)(.{8,140}?)\?\s*$/iu;
 
 /** "Do you know someone who speaks Dutch and has time on Saturday?" */
 const SEEKS_SOMEBODY =
@@ -214,7 +214,7 @@ function questionAct(scene: Scene, question: string, certainty: number): Act | n
 
 /** Without one of these no shape fits: the shapes are dear, and most sentences have none. */
 const HINTS =
-  /\bif\b|\bpossible\b|\bmind\b|\bkind(?:ly)?\b|\bgood (?:enough|to)\b|\b(?:sitting|lying|waiting|resting|stuck|parked)\b|\byour (?:tray|desk|inbox|in-?tray|pigeon)|\bto sign\b|\bwanting\b|\bask(?:s|ed|ing)\b|\bknow\b|\bquestion\b|\b(?:request|wish|plea|ask)[,:;–—-]|\bquick one\b|\bbetter\b|\bworth\b|\b(?:told|said|promised)\b|\bplease\b|\bsome(?:one|body)\b/i;
+  /\bif\b|\bpossible\b|\bmind\b|\bkind(?:ly)?\b|\bgood (?:enough|to)\b|\b(?:sitting|lying|waiting|resting|stuck|parked)\b|\byour (?:tray|desk|inbox|in-?tray|pigeon)|\bto sign\b|\bwanting\b|\bask(?:s|ed|ing)\b|\bknow\b|\bquestion\b|\b(?:request|wish|plea|ask)[,:;–—-]|\bquick one\b|\bbetter\b|\bworth\b|\b(?:told|said|promised)\b|\bplease\b|\bsome(?:one|body)\b|\bidea\b/i;
 const LONGEST_SENTENCE = 500;
 
 /**

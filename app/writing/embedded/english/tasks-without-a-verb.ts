@@ -1,11 +1,13 @@
 import type { Act } from "../act";
 import { inlineLabel } from "../readers/headings";
 import { ownersOf } from "../row-task";
+import { lowerFirst } from "../task-wording";
 import { workVerb } from "../tokens";
 import { COMMAND_VERBS } from "./command-verbs";
 import type { Scene } from "./scene";
 import { isGroupWord } from "./subjects";
 import { isEnglishWord } from "./vocabulary";
+import { whoWishes } from "./wishes";
 
 /** "Bo to send the drawings", also behind what it is about: "Lease: Bo to have the form signed". */
 export const TO_DO =
@@ -48,6 +50,18 @@ export function taskWithoutVerb(scene: Scene): Act | null {
       text,
     );
   if (willing?.[1]) return scene.made("request", scene.reader, 0.75, willing[1]);
+  // "Your expenses are still missing for October"
+  const missing =
+    /^(?:(?:and|also|but|only),? )?(your (?!(?:colleagues?|team|department)\b)[^,.;:?!]{3,50}?) (?:is|are)(?: still| also)+ (?:missing|outstanding|overdue)( (?:for|from|on) [^,.;:?!]{2,30})?[.! ]*$/iu.exec(
+      text,
+    );
+  if (missing?.[1] && scene.reader !== null)
+    return scene.made(
+      "request",
+      scene.reader,
+      0.9,
+      `get ${whoWishes(scene)} ${lowerFirst(missing[1])}${missing[2] ?? ""}`,
+    );
   const handed =
     /^(.{8,160}?)(?:,| [–—-])? (?:and |so |and so )(?:that|it)(?:['’]s| is) (?:all |now )*yours\b/isu.exec(
       text,
@@ -164,7 +178,17 @@ export function taskWithoutVerb(scene: Scene): Act | null {
     /^(?:(?:would it be|is it|might it be) possible (?:for you )?to|any (?:chance|hope) (?:of|for)(?: you)?) (.{4,140})\?\s*$/i.exec(
       text,
     );
-  if (possible?.[1]) return scene.made("request", scene.reader, 0.75, possible[1]);
+  if (possible?.[1])
+    return scene.made(
+      "request",
+      scene.reader,
+      0.75,
+      // "Would it be possible to have the keys back?"
+      possible[1].replace(
+        /^(?:have|get|receive) (?=(?:the|your|our|my|an?|both|all|some)\b)/i,
+        `get ${whoWishes(scene)} `,
+      ),
+    );
   const offered =
     /^(?:more than |only too |very )?(?:happy|glad) to (?!(?:hear|see|know|help|be|have|meet|read|say|report|announce|confirm|discuss|talk|answer|chat|explain|assist|elaborate)\b)(.{4,160})$/i.exec(
       text,

@@ -20,7 +20,7 @@ const IN_FRONT =
 const BEHIND =
   /^(?:tell|inform|notify|warn|let) (?:(?!know\b)[\p{L}.'’]+ ){1,3}?(?:(?:in|at|from) (?:the )?[\p{L}]+ )?(?:know )?((?:that |the |our |there (?:is|are) |(?:we|they|he|she|it|there)(?:['’](?:re|s|ve|ll|d|m))? )(?!(?:tomorrow|today)\b)[^,.;:!?]{6,90}?)(?:[.!?]*$|,? (?:and|but|then) (?=(?:please |also |then |maybe )*(?:ask|tell|check|find|see|get|send|book|say|call|ring|give|let|make)\b))/iu;
 const POINTS_BACK =
-  /^(?:they(?!(?: have|['’]ve)? (?:asked|ordered|changed|want|need|moved|booked)\b)|it|he|she|this|that|these|those|of course|yes|no|ok|okay|sure|thanks|so)\b/i;
+  /^(?:they(?!(?: have|['’]ve)? (?:asked|ordered|changed|want|need|moved|booked)\b)|it|he|she|this|that|these|those|of course|yes|no|ok|okay|sure|thanks|so|or)\b/i;
 /** Under which condition it is told: see order-line. */
 export const ONLY_IF = /^(?:if|in case|as soon as|once|unless|should)\b/i;
 const placeOfWords = (text: string, line: string): number =>

@@ -239,11 +239,18 @@ export function wishIn(said: SaidClause): Act | null | undefined {
     return isIfFollowing(said) ? null : asked(said, 0.75, rest);
   const grateful =
     clause.verb === "be"
-      ? /^\s*(?:also |very |most |really |so )*(?:grateful|thankful|happy|glad) (?:for|about|to (?:have|get|receive)) ((?:your|a|an|the|some|two|three|any) .{4,160})/i.exec(
+      ? /^\s*(?:also |very |most |really |so )*(?:grateful|thankful|happy|glad) (?:for|about|to (?:have|get|receive)) ((?:your|a|an|the|some|two|three|any|both|all|these|those|them|it)\b.{3,160})/i.exec(
           scene.words(clause.verbAt + 1, scene.tokens.length),
         )
       : null;
-  if (grateful?.[1] && modal === "would") return asked(said, 0.75, grateful[1]);
+  if (grateful?.[1] && /^(?:would|should)$/.test(modal ?? ""))
+    return asked(
+      said,
+      0.75,
+      /\bto \p{L}+$/iu.test(grateful[0].slice(0, -grateful[1].length).trim())
+        ? `get ${whoWishes(scene)} ${grateful[1]}`
+        : grateful[1],
+    );
   if (through.includes("look") && /^(?:receive|get)$/.test(clause.verb))
     return forwardTo({ ...said, rest: scene.words(clause.verbAt + 1, scene.tokens.length) });
   if (modal === "would" && clause.verb === "have" && /^\s*your\b/i.test(rest) && SOON.test(rest))

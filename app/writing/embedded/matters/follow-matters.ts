@@ -2,7 +2,7 @@ import { Pace, type Slices } from "../../slices";
 import { type Act, isTask, SURE } from "../act";
 import type { Clock } from "../due-dates";
 import { takesIt } from "../english/reports";
-import { SAYS_NO_TOPIC } from "../english/topic-of-title";
+import { namesNothing, SAYS_NO_TOPIC } from "../english/topic-of-title";
 import { calledBy, type People } from "../people";
 import type { ReadActs } from "../read-acts";
 import type { Statement } from "../statement";
@@ -339,6 +339,7 @@ function withSubject(act: Act): string | null {
   if (ticket?.title) return `${act.line}: ${titleOf(ticket)}`;
   if (act.statement.medium !== "mail") return act.line;
   const subject = subjectOf(act.statement.subject);
+  if (namesNothing(subject)) return act.line;
   if (SAYS_NO_TOPIC.test(subject))
     return /^(?:do|have|make|get|take|finish|be|put|let|give)\b/i.test(act.line) ? null : act.line;
   return subject.length < 3 || subject.length > 60 ? null : `${act.line} (${subject})`;

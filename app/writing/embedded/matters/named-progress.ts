@@ -237,8 +237,11 @@ function taskDone(
 }
 
 /** Whether a form of a verb is of the task's own. */
-const saysVerbOf = ({ topic }: Matter, verb: string): boolean =>
+const saysVerbOf = ({ topic, acts }: Matter, verb: string): boolean =>
+  // "No need to go to Plumbfix", of driving there
+  (GOES.test(verb) && GOES.test(acts[0]?.line.split(" ")[0] ?? "")) ||
   contentStems(verb).some((stem) => topic.stems.has(stem) || topic.stems.has(stem.replace(DOUBLED, "$1")));
+const GOES = /^(?:go|drive|pop|nip|run|head|travel|walk|cycle)$/i;
 /** "fitted", "putting" */
 const DOUBLED = /([bdgmnprt])\1$/;
 

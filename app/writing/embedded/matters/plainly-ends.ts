@@ -3,7 +3,7 @@ import { DECLINES } from "../english/reports";
 import { didInAWord, didJustThat } from "./doing-told";
 import type { Later } from "./later";
 import type { Pair } from "./pairs";
-import { tellsWhatWasAsked } from "./told-answer";
+import { namesWhoDoes, tellsWhatWasAsked } from "./told-answer";
 
 const CONTACT =
   /^(?:ask|call|ring|phone|contact|tell|inform|invite|e-?mail|remind|write to|speak to|talk to|ping|nudge|chase)\b/i;
@@ -245,4 +245,5 @@ const ANSWERS: readonly ((pair: Pair) => boolean)[] = [
   isHad,
   isDeclined,
   tellsWhatWasAsked,
+  namesWhoDoes,
 ];

@@ -23,6 +23,28 @@ const TELLS =
 /** "Tell Neil whether you would like these", "let me know if it suits" */
 const WHETHER =
   /^(?:(?:tell|ask) \S+(?: \S+)?|let \S+ know|say|confirm|get back to [^:]{2,40} on) (?:whether|if)\b/iu;
+/** "Get someone for the tea hut" */
+const SOMEBODY_FOR =
+  /^(?:get|find|look for|need) (?:me |us )?(?:some(?:one|body)|any(?:one|body)|an? (?:\p{L}+ )?volunteer|(?:two |some |more )?(?:people|helpers?|volunteers?)) (?:for|to (?:do|run|man|cover|take|mind|help with)|on) ([^,;.]{3,40})/iu;
+const DOES_IT =
+  /(?:['’]ll|\b(?:will|can|does|takes?|is (?:doing|taking|covering)|has (?:agreed|offered) to|would)) (?:do |run |man |cover |take |mind |be on |help (?:with|out) (?:at |with |in )?)?/iu;
+/** "My sister will do the tea hut": whoever was looked for is named. */
+export function namesWhoDoes({ matter, later, place }: Pair): boolean {
+  const [first] = matter.acts;
+  const { text, speaker } = later.statement;
+  if (
+    first === undefined ||
+    (place !== "reply" && place !== "thread") ||
+    speaker === null ||
+    speaker === first.statement.speaker ||
+    /\?\s*$|n['’]t\b|\b(?:not|nobody|if|unless)\b/i.test(text)
+  )
+    return false;
+  const told = new Set(contentStems(text));
+  const [, job] = SOMEBODY_FOR.exec(first.line) ?? [];
+  return job !== undefined && DOES_IT.test(text) && contentStems(job).every((stem) => told.has(stem));
+}
+
 const SECOND = 2;
 const IF_THEY_MAY = /\b(?:if|whether) (?:he|she|they|it|we) (?:can|could|may|might) (\p{Ll}+)\b/iu;
 const CHOICE = /^(.*)\bor\b([^?]*)\?\s*$/isu;

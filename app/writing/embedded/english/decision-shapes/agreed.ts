@@ -13,6 +13,15 @@ export const AGREED_SHAPES: readonly DecisionShape[] = [
     0.88,
     /^(?:and |so |also )?(?:I|we)(?:['’]ve| have)? told (?:the \p{L}+|\p{Lu}\p{L}+|him|her|them) (?:that )?(?:he|she|they|it|we) (?:can|may|could) (?:have|use|take|keep|do|go|stay|come|start|move|pay|park|bring|borrow)\b/iu,
   ],
+  // "I agree with the 9th", "my clients will take the policy"
+  [
+    0.93,
+    /^(?:and |so |also )?(?:I|we)(?: also| both| all)? agree (?:with|to|on) the (?:\d|(?:first|second|third|other|new|later|earlier|cheaper|dearer) \p{L})/iu,
+  ],
+  [
+    0.93,
+    /^(?:and |so |also )?(?:my|our|the|his|her) (?:clients?|buyers?|sellers?|vendors?|tenants?|customers?|owners?|landlord) (?:will|would|(?:is|are) (?:happy|willing|ready) to) (?:take|accept|buy|pay|have|go (?:for|with)) (?:the|a|an|your|our|\d)\b/iu,
+  ],
   // "Told Fiona yes on the second desk"
   [
     0.9,
@@ -26,7 +35,7 @@ export const AGREED_SHAPES: readonly DecisionShape[] = [
   // "The annual meeting is on the 14th, that's now definite"
   [
     0.93,
-    /^.{12,}[,;–—-] ?(?:and )?(?:that|this|it)(?:['’]s| is)(?: now| all| finally)* (?:definite|official|settled|fixed|agreed|decided|certain|confirmed)(?: now)?[.! ]*$/i,
+    /^.{12,}[,;–—-] ?(?:and )?(?:that|this|it)(?:['’]s| is)(?: now| all| finally)* (?:definite|official|settled|fixed|agreed|decided|certain|confirmed)(?: now)?(?: (?:with|by) [^,;.?!]{3,40})?[.! ]*$/i,
   ],
   // "The order number is attached, go ahead and order"
   [

@@ -182,7 +182,7 @@ export const CHANGED_SHAPES: readonly DecisionShape[] = [
   // "The library is going to close at six instead of eight", "the baker is away, so we're having fruit instead of cake"
   [
     0.93,
-    /^(?![^.?!]*\b(?:is|are|was|were) (?:wrong|incorrect|a mistake|an error)\b)(?:[^.?!:;]{5,60}, so )?(?:the|our|this|that|we|it|there|they|all|both|every\p{L}*)(?![\p{L}])[^.?!:;,]{0,50}?(?:['’](?:re|ll)| is| are| will)(?: be| now| going to| all)* (?!(?:able|about|like|likely|trying|hoping|thinking)\b)[^.?!:;]{3,50} instead of (?!(?:me|you|him|her|us|them)\b)\S/iu,
+    /^(?![^.?!]*\b(?:is|are|was|were) (?:wrong|incorrect|a mistake|an error|(?:now |still |only )?(?:at|on|showing|reading|down to|up to) (?:minus )?\d)\b)(?:[^.?!:;]{5,60}, so )?(?:the|our|this|that|we|it|there|they|all|both|every\p{L}*)(?![\p{L}])[^.?!:;,]{0,50}?(?:['’](?:re|ll)| is| are| will)(?: be| now| going to| all)* (?!(?:able|about|like|likely|trying|hoping|thinking)\b)[^.?!:;]{3,50} instead of (?!(?:me|you|him|her|us|them)\b)\S/iu,
   ],
   // "No glass by the pool any more"
   [

@@ -24,12 +24,15 @@ const TELLING =
 
 /** "Ring her" of "if it's not the wishbone ring her": only then; of telling, what is told. */
 export function withCondition(order: string, line: string, text: string): string {
-  const tells = TELLS_ONLY.test(order) || CONTACTS.test(order);
+  // "Let me know, otherwise just order it"
+  const [otherwise = ""] = /, otherwise\b.*$/isu.exec(order) ?? [];
+  const bare = order.slice(0, order.length - otherwise.length);
+  const tells = TELLS_ONLY.test(bare) || CONTACTS.test(bare);
   const at = tells ? text.search(TELLING) : positionIn(text, line);
   const front = at < 0 ? "" : text.slice(0, at);
   const told = tells ? TOLD_WHEN.exec(front)?.[1] : undefined;
   if (told !== undefined && !POLITELY.test(told))
-    return `${order} ${lowerFirst(told.replace(/,? then .*$| (?:we|I|you|they|he|she)$/i, ""))}`;
+    return `${bare} ${lowerFirst(told.replace(/,? then .*$| (?:we|I|you|they|he|she)$/i, ""))}${otherwise}`;
   const condition = UNDER_CONDITION.exec(front)?.[1];
   // "If nothing happens by Monday I request you to call": more than the condition.
   return condition === undefined ||

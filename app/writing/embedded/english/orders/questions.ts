@@ -41,6 +41,12 @@ export function questioned(line: string, { statement, support, owner, kind }: Ac
   const to = `get back to ${nameFor(speaker)}`;
   // "Keep the van", of "should we keep the van?"
   if (ASKS_WHETHER.test(text.slice(0, at))) return `${to} on whether to ${lowerFirst(line)}`;
+  // "Any idea when the lift will be back?"
+  if (/\b(?:idea|know) $/i.test(text.slice(0, at)))
+    return `${to} on ${lowerFirst(line).replace(/[?\s]+$/, "")}`;
+  // "Did you want to use our own oil or theirs?"
+  if (/\bdid you want (?:me |us )?to $/i.test(text.slice(0, at)))
+    return `${to} on whether to ${lowerFirst(line).replace(/[?\s]+$/, "")}`;
   if (ASKS_DID.test(text.slice(0, at)) && COMES_TO_ONE.test(line))
     return `${to}: did you ${lowerFirst(line).replace(/[?\s]+$/, "")}?`;
   // "Be bringing your own laptop", of "will you be bringing it or shall we?"
