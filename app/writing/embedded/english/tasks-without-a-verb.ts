@@ -52,7 +52,7 @@ export function taskWithoutVerb(scene: Scene): Act | null {
   if (willing?.[1]) return scene.made("request", scene.reader, 0.75, willing[1]);
   // "Your expenses are still missing for October"
   const missing =
-    /^(?:(?:and|also|but|only),? )?(your (?!(?:colleagues?|team|department)\b)[^,.;:?!]{3,50}?) (?:is|are)(?: still| also)+ (?:missing|outstanding|overdue)( (?:for|from|on) [^,.;:?!]{2,30})?[.! ]*$/iu.exec(
+    /^(?:(?:and|also|but|only),? )?(your (?:[\p{L}-]+ ){0,2}?(?:expenses?|receipts?|figures?|numbers?|forms?|timesheets?|hours|reports?|feedback|comments?|corrections?|reply|replies|answers?|signatures?|payments?|references?|applications?|availability|dates?|photos?|bios?|biography|abstracts?|drafts?|texts?|slides?|input|quotes?|offers?|confirmations?|approvals?|details|contributions?|menus?|orders?)(?: (?:for|on|from|of) [^,.;:?!]{2,30}?)?) (?:is|are)(?: still| also)+ (?:missing|outstanding|overdue)( (?:for|from|on) [^,.;:?!]{2,30})?[.! ]*$/iu.exec(
       text,
     );
   if (missing?.[1] && scene.reader !== null)
