@@ -253,7 +253,8 @@ export function withReferent(said: Act, scene: Scene, earlier: readonly Scene[])
   return act;
 }
 
-const GETS_BACK = /^(?:get|pay|refund|reimburse|transfer|send|give|let) (?:\p{L}+ )?(?:it|that|this)\b/iu;
+const GETS_BACK =
+  /^(?:(?:get|give|pay|send) (?:\p{L}+ )?(?:it|that|this) back|(?:refund|reimburse|transfer) (?:\p{L}+ )?(?:it|that|this))\b/iu;
 /** The one sum that a sentence says somebody paid or owes; null for none and for several. */
 function onlySum({ plain }: Scene): string | null {
   const sums = plain.match(/[£$€]\s?\d[\d.,]*\d|[£$€]\s?\d/g) ?? [];
