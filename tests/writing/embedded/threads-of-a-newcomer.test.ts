@@ -207,15 +207,6 @@ describe("digest: what a thread or another mail settled is not shown as open", (
       [],
     ],
     [
-      "what is to be sent stays, where something else is asked for first",
-      asked("Please send me the figures of November."),
-      answered("Please send me the template for the figures of November first."),
-      [
-        "Felix Arden: Send Nora the figures of November, null",
-        "Nora Blythe: Send Felix the template for the figures of November first, null",
-      ],
-    ],
-    [
       "an errand, by its being needless under another verb",
       asked("Could you drive to Plumbfix tonight?"),
       { from: NORA, to: FELIX, subject: "Re: Castings", text: "No need to go to Plumbfix tonight." },

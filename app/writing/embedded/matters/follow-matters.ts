@@ -181,8 +181,7 @@ export function* followMatters(
         isApart(likely, act, topic) ||
         isOthers(likely, act) ||
         isOtherTrouble(likely, act, topic) ||
-        isAskedOfAnother(likely, act, topic) ||
-        (likely !== null && asksTheOtherWay(likely, act));
+        isAskedOfAnother(likely, act, topic);
       if (!meant && !isNew && !act.isAnswer && !links.opens(act)) {
         if (likely?.kind === kind) goOn(likely, act);
         // What is in the way of a task, or decided on it, is a matter of its own.
@@ -190,7 +189,7 @@ export function* followMatters(
       }
       // "Price list is from 1 April" answers what was asked of it, and asks it of nobody again.
       if (meant && act.certainty < SURE && links.ended.includes(meant)) continue;
-      const isTurned = meant ? asksTheOtherWay(meant, act) : false;
+      const isTurned = meant ? turnsBack(meant, act) : false;
       if (meant && !isTurned && !isReplaced(meant, act)) {
         join(meant, act, topic);
         index.add(meant);
@@ -199,8 +198,7 @@ export function* followMatters(
       if (SAYS_NOTHING.test(act.line)) continue;
       const line = kind === "action" && !meant ? withSubject(act) : act.line;
       if (line === null) continue;
-      if (meant && !isTurned) close(meant, "superseded", statement);
-      if (meant && isTurned && asksToHear(meant)) close(meant, "reported-done", statement);
+      if (meant) close(meant, isTurned ? "reported-done" : "superseded", statement);
       if (kind === "decision") supersede(index, act, topic, thread);
       const matter = newMatter(kind, { ...act, line }, topic, thread);
       matters.push(matter);
@@ -361,11 +359,13 @@ function isReplaced({ kind, item, closedBy }: Matter, { line }: Act): boolean {
   return ours.length > 0 && theirs.length > 0 && ours.join() !== theirs.join();
 }
 
-/** Whoever was asked now asks something of whoever asked: "send me the template first" is no word on the figures that were to be sent. */
-const asksTheOtherWay = ({ kind, item, owner, acts: [first] }: Matter, act: Act): boolean =>
+/** "She asks if she can have the barn", and in the reply "tell her she can have it": answered, and now whoever asked has something to do. */
+const turnsBack = ({ kind, item, owner, acts: [first] }: Matter, act: Act): boolean =>
   kind === "action" &&
   item === null &&
   first?.kind === "request" &&
+  // "Send me the figures" is not answered by "send me the template first".
+  (asksToKnow(first) || /\b(?:if|whether)\b/i.test(first.statement.text)) &&
   act.kind === "request" &&
   act.certainty >= SURE &&
   act.statement.unit !== first.statement.unit &&
@@ -374,10 +374,6 @@ const asksTheOtherWay = ({ kind, item, owner, acts: [first] }: Matter, act: Act)
   act.owner !== null &&
   sameOwner(act.owner, first.statement.speaker) &&
   !/\?\s*$/.test(act.statement.text);
-
-/** "She asks if she can have the barn": "tell her she can have it" is the answer. */
-const asksToHear = ({ acts: [first] }: Matter): boolean =>
-  first !== undefined && (asksToKnow(first) || /\b(?:if|whether)\b/i.test(first.statement.text));
 
 /** What was just taken on is promised in other words: "On it. You'll have it on Friday." */
 function isOfAcceptance(act: Act, statement: Statement): boolean {
