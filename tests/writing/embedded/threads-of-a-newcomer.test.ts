@@ -58,6 +58,7 @@ describe("digest: who and what a line means is said in it, or nobody is put ther
       "Can you move my Friday dentist thing, anything the week after is fine.",
       ["Felix Arden: Move Nora's Friday dentist thing, null"],
     ],
+    ["The invoice is over £264. Could you send it to Ana?", ["Felix Arden: Send the invoice to Ana, null"]],
     ["props list: you'll have it tomorrow evening.", ["Nora Blythe: Get Felix the props list, Tue 17 Nov"]],
     [
       "Their designer is going to send a new PDF this afternoon. They need it by Friday.",
