@@ -12,6 +12,7 @@ import { type Matter, type MatterKind, tellingAct } from "./matters/matter";
 import type { CutModel } from "./models/cut-model";
 import type { People } from "./people";
 import { quotable, type Statement } from "./statement";
+import { withoutOpenBracket } from "./task-wording";
 import { urgencyOf } from "./urgency";
 
 /** A line with what decides its place. */
@@ -107,13 +108,10 @@ export function actionLine(
   const words = said.map((s) => s.text).join(" ");
   const urgency = urgencyOf(words, matter.when, context.today);
   const timeline = settled?.due ?? matter.when?.timeline ?? null;
-  const order = orderOf(act, context.people);
-  // "Get those from the family (the photo", cut within a bracket
-  const text = order.text.includes(")") ? order.text : order.text.replace(/\s*\([^()]*$/, "");
-  const { named } = order;
+  const { text, named } = orderOf(act, context.people);
   return {
     line: {
-      task: text,
+      task: withoutOpenBracket(text),
       ...(named !== undefined && { named }),
       owner: settled?.owner ?? fullName(matter.owner, context.people),
       timeline,

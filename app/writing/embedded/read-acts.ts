@@ -26,7 +26,7 @@ import { withLikelyOwner } from "./english/likely-owner";
 import { namesAgain } from "./english/named-again";
 import { withNamed } from "./english/named-in-line";
 import { givesBefore } from "./english/owners-elsewhere";
-import { type Topic, topicOf, turnsToAnother, withTopic } from "./english/paragraph-topics";
+import { type Topic, topicOf, turnsAside, withTopic } from "./english/paragraph-topics";
 import { permitted } from "./english/permitted";
 import { pickedOption } from "./english/picked-option";
 import {
@@ -391,7 +391,7 @@ export function* readActs(
     if (isFirst) yield;
     const scene: Scene = sceneOf(statement, tokens, clauses, { people, clock, before });
     const isInParagraph: boolean = previous !== null && previous.paragraph === statement.paragraph;
-    const isStillAbout = isInParagraph && statement.paragraph !== undefined && !turnsToAnother(statement);
+    const isStillAbout = isInParagraph && statement.paragraph !== undefined && !turnsAside(statement.text);
     topic = topicOf(scene) ?? (isStillAbout ? topic : null);
     // Whom a line of a list calls is not called by what stands below the list.
     if (previous?.listItem && !statement.listItem) calledLast = null;

@@ -5,6 +5,9 @@ import type { Statement } from "./statement";
 
 const LONGEST = 160;
 
+/** "Get those from the family (the photo" without what was cut within its bracket. */
+export const withoutOpenBracket = (line: string): string => line.replace(/\s*\([^()]*$/, "");
+
 /** Cuts at a word, before 160 characters, without leaving a hanging connector. */
 export function shorten(text: string, longest: number = LONGEST): string {
   if (text.length <= longest) return text;

@@ -6,6 +6,7 @@ import { contentStems } from "../tokens";
 import { TIME_WORDS } from "../word-lists";
 import { belongsToSomething } from "./belongs-to-something";
 import { type Mention, mentionsIn } from "./mentions";
+import { turnsAside } from "./paragraph-topics";
 import { ASKED_FOR_SOME } from "./pointing-tasks";
 import { pronounOf } from "./referents";
 import type { Scene } from "./scene";
@@ -89,9 +90,6 @@ const SHORT_ORDER = 5;
 const LONGEST_MAIL = { partOfIt: 14, pointsToIt: 8 };
 /** So many, where a decision says little: who decides several things says more of each. */
 const LONGEST_OF_DECISION = 5;
-/** Goes on to something else. */
-const TURNS_ASIDE =
-  /^\W*(?:(?:and|oh|ah)[,:]? )*(?:also|ps|p\.s\.|btw|by the way|another thing|one (?:more|other|last) thing|separately|unrelated|on another (?:note|matter)|oh and|and oh|lastly|finally|secondly|thirdly|as for|other than that)\b/i;
 const LEAST_WEIGHT = 3;
 /** "A ticket for the access", "the size of a brewery" */
 const IS_ANY =
@@ -232,7 +230,7 @@ export function withAbout(
   const subject = (longest: number): string | null =>
     statement.listItem ||
     sentences > longest ||
-    [...inItem(), scene].some(({ statement: { text } }) => TURNS_ASIDE.test(text))
+    [...inItem(), scene].some(({ statement: { text } }) => turnsAside(text))
       ? null
       : topicOfMail(statement);
   // "Spire clock: the hands slip. Rosa to fetch three estimates."

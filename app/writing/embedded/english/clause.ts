@@ -8,6 +8,9 @@ export interface Subject {
   to: number;
 }
 
+/** Still fighting with something: how it goes, and nothing that is promised. */
+export const FIGHTS = /^(?:fight|battle|wrestle|grapple)$/;
+
 /** What a verb group says of its verb: "will not have been sent". */
 export interface VerbForm {
   /** The main verb's token; of a chain the last one: "promised to send" is send, with `through` promise. */

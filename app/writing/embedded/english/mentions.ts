@@ -47,7 +47,7 @@ const GIVES_TO =
   /^(?:send|give|write|forward|e-?mail|hand|lend|sell|offer|pay|owe|show|submit|post|promise)$/;
 /** "Send it to the printer's address": where it goes. */
 const WITHIN =
-  /^(?:address|list|file|folder|room|floor|place|page|site|website|office|list|drive|inbox|account|number|link|desk|shelf|store|warehouse|printer|top|bottom|end|minutes|agenda|hall|archive|portal|system|kitchen|door|house|building|school|hospital|event|meeting)s?$/;
+  /^(?:address|list|file|folder|room|floor|place|page|site|website|office|drive|inbox|account|number|link|desk|shelf|store|warehouse|printer|top|bottom|end|minutes|agenda|hall|archive|portal|system|kitchen|door|house|building|school|hospital|event|meeting)s?$/;
 const CONTACTS =
   /^(?:ring|call|phone|ask|tell|chase|remind|nudge|contact|email|e-mail|text|inform|warn|meet)$/;
 const LONGEST = 7;

@@ -4,7 +4,7 @@ import { type ActOdds, taskKindOf } from "../models/act-model";
 import { lowerFirst } from "../task-wording";
 import { certaintyOf, lead, MORE } from "./act-limits";
 import { onlyGreets } from "./asks-nothing";
-import { type Clause, isTheirWish, isWork } from "./clause";
+import { type Clause, FIGHTS, isTheirWish, isWork } from "./clause";
 import { hasObject, isCourtesy } from "./commands";
 import { isHedged } from "./hedges";
 import { isLikePast } from "./like-past";
@@ -122,7 +122,7 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
   // "I'm still waiting for the invoice", "still fighting with the tea set"
   if (
     clause &&
-    /^(?:wait|miss|lack|fight|battle|wrestle|grapple|struggle)$/.test(clause.verb) &&
+    (/^(?:wait|miss|lack|struggle)$/.test(clause.verb) || FIGHTS.test(clause.verb)) &&
     /^(?:I|we)$/.test(subject?.kind ?? "")
   )
     return null;
@@ -219,20 +219,21 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
     return sentenceAct(scene, odds);
   // "Are you free on this date?"
   if (clause?.question && clause.verb === "be" && subject?.kind === "you") return sentenceAct(scene, odds);
+  const letsKnow = ({ group, to }: Clause, whom: string): Act | null =>
+    scene.made(
+      "request",
+      scene.reader,
+      certaintyOf(odds.task),
+      `let ${whom} know${scene.words(group.to, to).replace(/^(?=\S)/, " ")}`,
+      clause ?? undefined,
+    );
   // "We need to know by Wednesday because the press is planned for Friday"
   if (
     clause?.verb === "know" &&
     (clause.modal === "must" || WANTS.test(clause.through[0] ?? "")) &&
     /^(?:I|we)$/.test(subject?.kind ?? "")
-  ) {
-    return scene.made(
-      "request",
-      scene.reader,
-      certaintyOf(odds.task),
-      `let ${whoWishes(scene)} know${scene.words(clause.group.to, clause.to).replace(/^(?=\S)/, " ")}`,
-      clause,
-    );
-  }
+  )
+    return letsKnow(clause, whoWishes(scene));
   // "The caterers need to know the numbers by Friday": whoever has them tells.
   if (
     clause?.verb === "know" &&
@@ -241,12 +242,11 @@ export function taskOf(scene: Scene, odds: ActOdds): Act | null {
     (clause.modal === "must" || /^(?:need|want)$/.test(clause.through[0] ?? "")) &&
     !clause.negated
   )
-    return scene.made(
-      "request",
-      scene.reader,
-      certaintyOf(odds.task),
-      `let ${/^(?:they|he|she)$/i.test(subject.text) ? "them" : subject.text.replace(/^(?:The|Our|My|Their)\b/, lowerFirst)} know${scene.words(clause.group.to, clause.to).replace(/^(?=\S)/, " ")}`,
+    return letsKnow(
       clause,
+      /^(?:they|he|she)$/i.test(subject.text)
+        ? "them"
+        : subject.text.replace(/^(?:The|Our|My|Their)\b/, lowerFirst),
     );
   // "The caterer is asking the number of meals": whoever has it answers.
   if (

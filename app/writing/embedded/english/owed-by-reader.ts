@@ -1,14 +1,15 @@
 import type { Act } from "../act";
+import { lowerFirst } from "../task-wording";
 import type { Scene } from "./scene";
 import { whoWishes } from "./wishes";
 
 /** What people hand in: a parcel or a case of theirs that is missing is not theirs to bring. */
 const HANDED_IN =
-  "(?:\\p{L}+-)?(?:assessments?|questionnaires?|surveys?|essays?|homework|assignments?|evaluations?|submissions?|fees?|dues|forms?|sheets?|timesheets?|reports?|lists?|figures|numbers|comments?|feedback|answers?|reply|replies|signatures?|contracts?|agreements?|statements?|receipts?|invoices?|expenses|claims?|proofs?|cop(?:y|ies)|certificates?|details|data|photos?|applications?|registrations?|declarations?|approvals?|confirmations?|contributions?|chapters?|texts?|slides|drafts?|quotes?|offers?|payments?|rent|deposits?|hours|votes?|availability|documents?|papers|files?|consent|logs?|readings?|rules|terms|waivers?|ballots?|orders?|bookings?)";
+  "(?:\\p{L}+-)?(?:assessments?|questionnaires?|surveys?|essays?|homework|assignments?|evaluations?|submissions?|fees?|dues|forms?|sheets?|timesheets?|reports?|lists?|figures|numbers|comments?|corrections?|feedback|input|answers?|references?|dates|bios?|biography|abstracts?|menus?|reply|replies|signatures?|contracts?|agreements?|statements?|receipts?|invoices?|expenses|claims?|proofs?|cop(?:y|ies)|certificates?|details|data|photos?|applications?|registrations?|declarations?|approvals?|confirmations?|contributions?|chapters?|texts?|slides|drafts?|quotes?|offers?|payments?|rent|deposits?|hours|votes?|availability|documents?|papers|files?|consent|logs?|readings?|rules|terms|waivers?|ballots?|orders?|bookings?)";
 const YOURS = `(your (?:[\\p{L}'’-]+ ){0,4}?${HANDED_IN}(?: (?:for|of|on|from|about) [^,.;:?!]{2,40}?)?)`;
 const SHAPES: readonly RegExp[] = [
   new RegExp(
-    `^(?:[\\p{L}]+, )?${YOURS}(?: is| are|'s) (?:also |now |only )?(?:still (?:missing|lacking|outstanding|not \\p{L}+|open)|missing|lacking|outstanding|overdue|not (?:in|here|there)(?: yet)?)(?=[,.;!]| from| and| so|$)`,
+    `^(?:[\\p{L}]+, |(?:and|also|but|only),? )?${YOURS}(?: is| are|'s) (?:also |now |only )?(?:still (?:missing|lacking|outstanding|not \\p{L}+|open)|missing|lacking|outstanding|overdue|not (?:in|here|there)(?: yet)?)(?<which> (?:for|on) [^,.;:?!]{2,30})?(?=[,.;!]| from| and| so|$)`,
     "iu",
   ),
   new RegExp(
@@ -24,8 +25,11 @@ const SHAPES: readonly RegExp[] = [
 /** "Your timesheet is still missing", "we haven't got your form yet": the one who is told so has to bring it. */
 export function owedIn(scene: Scene): Act | null {
   if (scene.reader === null || scene.statement.heading === "blockers") return null;
-  const thing = SHAPES.map((shape) => shape.exec(scene.plain)?.[1]).find((found) => found !== undefined);
-  return thing
-    ? scene.made("request", scene.reader, 0.95, `get ${whoWishes(scene)} ${thing.replace(/^your /i, "the ")}`)
-    : null;
+  const found = SHAPES.map((shape) => shape.exec(scene.plain)).find((one) => one !== null);
+  const [, thing = ""] = found ?? [];
+  if (thing === "") return null;
+  // "Your expenses are missing for October": which of theirs.
+  const which = found?.groups?.which;
+  const what = which === undefined ? thing.replace(/^your /i, "the ") : `${lowerFirst(thing)}${which}`;
+  return scene.made("request", scene.reader, 0.95, `get ${whoWishes(scene)} ${what}`);
 }

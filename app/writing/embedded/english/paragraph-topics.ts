@@ -66,11 +66,11 @@ export function topicOf(scene: Scene): Topic | null {
   };
 }
 
-/** "Also I promised the school a tour": what its paragraph was about is over. */
-export const turnsToAnother = ({ text }: Statement): boolean =>
-  /^(?:also(?:,| I\b| we\b| the\b| our\b| my\b)|another (?:thing|one|matter)\b|one (?:more|last|final|other) \p{L}+\b|on (?:a different|another) \p{L}+|separately\b|apart from that\b|by the way\b|other than that\b|p\.?s\b|as for\b|regarding\b)/iu.test(
-    text,
-  );
+/** Goes on to something else. */
+const TURNS_ASIDE =
+  /^\W*(?:(?:and|oh|ah)[,:]? )*(?:also|ps|p\.s\.|btw|by the way|another thing|one (?:more|other|last) thing|separately|unrelated|on another (?:note|matter)|oh and|and oh|lastly|finally|secondly|thirdly|as for|other than that)\b/i;
+/** "Also I promised the school a tour": what was spoken of before is over. */
+export const turnsAside = (text: string): boolean => TURNS_ASIDE.test(text);
 
 /** "Comment by Wednesday", of "Homepage copy: Sam to comment by Wednesday": on what stands in front. */
 const isBareVerb = ({ line, when, statement }: Act): boolean => {

@@ -4,7 +4,7 @@ import { isTalk } from "../matters/talk";
 import { ownersOf } from "../row-task";
 import { lowerFirst } from "../task-wording";
 import { baseOfGerund } from "./base-verbs";
-import { isErrand, isWork } from "./clause";
+import { FIGHTS, isErrand, isWork } from "./clause";
 import { COMMAND_VERBS } from "./command-verbs";
 import { hasObject } from "./commands";
 import { GIVES_TIME, PLEDGE, TAKES, WEAK_PLEDGE } from "./pledges";
@@ -318,7 +318,8 @@ export function promiseIn(said: SaidClause): Act | null {
   if (
     clause.progressive &&
     (isWork(clause) || clause.verb === "send") &&
-    !/^(?:go|wait|miss|lack|run|struggle|fight|battle|wrestle|grapple)$/.test(clause.verb) &&
+    !/^(?:go|wait|miss|lack|run|struggle)$/.test(clause.verb) &&
+    !FIGHTS.test(clause.verb) &&
     // "I'm looking at the stub": it lies before them.
     !(clause.verb === "look" && /^\s*at\b/i.test(rest))
   )
@@ -339,7 +340,7 @@ export function promiseIn(said: SaidClause): Act | null {
     clause.verb !== "enclose" &&
     clause.verb !== "work" &&
     !(clause.progressive && clause.verb === "look") &&
-    !(clause.progressive && /^(?:wait|miss|lack|await|hope|fight|battle|wrestle|grapple)$/.test(clause.verb))
+    !(clause.progressive && (/^(?:wait|miss|lack|await|hope)$/.test(clause.verb) || FIGHTS.test(clause.verb)))
   ) {
     return act(
       said,

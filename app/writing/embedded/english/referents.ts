@@ -1,5 +1,6 @@
 import { type Act, isTask } from "../act";
 import type { People } from "../people";
+import { withoutOpenBracket } from "../task-wording";
 import { type Mention, mentionsIn } from "./mentions";
 import { isAllOfThem, OWNED_BY } from "./noun-in-place";
 import type { Scene } from "./scene";
@@ -207,7 +208,7 @@ export function listedBefore(before: Scene | null, line: string): string | null 
 /** "The boiler is leaking again. The school rang twice. Could you get it looked at?": the act with what its pronoun means. */
 export function withReferent(said: Act, scene: Scene, earlier: readonly Scene[]): Act {
   // "Order it from Fenwick (4.5 m max", cut within a bracket.
-  const act = { ...said, line: said.line.replace(/\s*\([^()]*$/, "") };
+  const act = { ...said, line: withoutOpenBracket(said.line) };
   if (!isTask(act) || act.line.includes(":") || DOES_IT.test(act.line)) return act;
   // "Have a word with her (laptops)": who that is, says more than what the part is about.
   const label = /\s\(\p{Ll}[^()]+\)$/u.exec(act.line);

@@ -1,7 +1,6 @@
 import type { Act } from "../act";
 import { inlineLabel } from "../readers/headings";
 import { ownersOf } from "../row-task";
-import { lowerFirst } from "../task-wording";
 import { workVerb } from "../tokens";
 import { COMMAND_VERBS } from "./command-verbs";
 import type { Scene } from "./scene";
@@ -50,18 +49,6 @@ export function taskWithoutVerb(scene: Scene): Act | null {
       text,
     );
   if (willing?.[1]) return scene.made("request", scene.reader, 0.75, willing[1]);
-  // "Your expenses are still missing for October"
-  const missing =
-    /^(?:(?:and|also|but|only),? )?(your (?:[\p{L}-]+ ){0,2}?(?:expenses?|receipts?|figures?|numbers?|forms?|timesheets?|hours|reports?|feedback|comments?|corrections?|reply|replies|answers?|signatures?|payments?|references?|applications?|availability|dates?|photos?|bios?|biography|abstracts?|drafts?|texts?|slides?|input|quotes?|offers?|confirmations?|approvals?|details|contributions?|menus?|orders?)(?: (?:for|on|from|of) [^,.;:?!]{2,30}?)?) (?:is|are)(?: still| also)+ (?:missing|outstanding|overdue)( (?:for|from|on) [^,.;:?!]{2,30})?[.! ]*$/iu.exec(
-      text,
-    );
-  if (missing?.[1] && scene.reader !== null)
-    return scene.made(
-      "request",
-      scene.reader,
-      0.9,
-      `get ${whoWishes(scene)} ${lowerFirst(missing[1])}${missing[2] ?? ""}`,
-    );
   const handed =
     /^(.{8,160}?)(?:,| [–—-])? (?:and |so |and so )(?:that|it)(?:['’]s| is) (?:all |now )*yours\b/isu.exec(
       text,

@@ -107,13 +107,13 @@ export function* followMatters(
     const context = { question: asked.get(thread), spokenOf: spokenIn.get(thread), thread };
     // Only what shares a word with an open matter can name one.
     const tells = mail === undefined && statement.meeting === null && mayTell(statement);
-    const mayName = tells && !isTold && index.sharesWord(topicOf(statement.text));
+    const spoken = tells ? topicOf(statement.text) : null;
+    const mayName = spoken !== null && !isTold && index.sharesWord(spoken);
     // "The pool is closed until the pump is repaired": what its core leaves out may end it, too.
     const mayEase =
       mayName ||
-      (tells &&
-        (index.inThread(thread).some(({ kind }) => kind === "blocker") ||
-          index.troubles(topicOf(statement.text)).length > 0));
+      (spoken !== null &&
+        (index.inThread(thread).some(({ kind }) => kind === "blocker") || index.troubles(spoken).length > 0));
     const progress =
       (mayName ? namedProgress(statement, { index, thread, people: before?.people ?? null, clock }) : null) ??
       (mayEase ? namedTrouble(statement, { index, thread }) : null);
@@ -242,13 +242,13 @@ export function* followMatters(
 }
 
 /** "The antibody is stuck in customs, so the blots will have to wait": what keeps a task is no word on how far it got. */
-const keepsFrom = ({ kind, certainty, line, statement }: Act, { acts }: Matter): boolean =>
-  kind === "obstacle" &&
-  certainty >= HELD_UP &&
-  statement.language === "en" &&
-  !/^(?:I|we)\b/i.test(line) &&
+function keepsFrom({ kind, certainty, line, statement }: Act, { acts }: Matter): boolean {
+  if (kind !== "obstacle" || certainty < HELD_UP || statement.language !== "en" || /^(?:I|we)\b/i.test(line))
+    return false;
   // "The leaflet isn't printed yet", of printing it
-  acts.every((task) => !contentStems(statement.text).includes(contentStems(task.line)[0] ?? ""));
+  const said = new Set(contentStems(statement.text));
+  return acts.every((task) => !said.has(contentStems(task.line)[0] ?? ""));
+}
 
 /** "Got sample 12", of samples 12 and 15: the other one is still to come. */
 function leavePart(matter: Matter, statement: Statement): void {

@@ -39,21 +39,20 @@ export function questioned(line: string, { statement, support, owner, kind }: Ac
   const at = positionIn(text, line);
   if (at < 0 || !/^[^.!]*\?/.test(text.slice(at + line.length - 1))) return null;
   const to = `get back to ${nameFor(speaker)}`;
+  const asked = line.replace(/[?\s]+$/, "");
   // "Keep the van", of "should we keep the van?"
   if (ASKS_WHETHER.test(text.slice(0, at))) return `${to} on whether to ${lowerFirst(line)}`;
   // "Any idea when the lift will be back?"
-  if (/\b(?:idea|know) $/i.test(text.slice(0, at)))
-    return `${to} on ${lowerFirst(line).replace(/[?\s]+$/, "")}`;
+  if (/\b(?:idea|know) $/i.test(text.slice(0, at))) return `${to} on ${lowerFirst(asked)}`;
   // "Did you want to use our own oil or theirs?"
   if (/\bdid you want (?:me |us )?to $/i.test(text.slice(0, at)))
-    return `${to} on whether to ${lowerFirst(line).replace(/[?\s]+$/, "")}`;
+    return `${to} on whether to ${lowerFirst(asked)}`;
   if (ASKS_DID.test(text.slice(0, at)) && COMES_TO_ONE.test(line))
-    return `${to}: did you ${lowerFirst(line).replace(/[?\s]+$/, "")}?`;
+    return `${to}: did you ${lowerFirst(asked)}?`;
   // "Be bringing your own laptop", of "will you be bringing it or shall we?"
   if (/\bwill you $/i.test(text.slice(0, at)) && /^be \p{L}+ing\b/iu.test(line))
-    return `${to}: will you ${lowerFirst(line).replace(/[?\s]+$/, "")}?`;
+    return `${to}: will you ${lowerFirst(asked)}?`;
   if (!OPENS_QUESTION.test(line)) return null;
-  const asked = line.replace(/[?\s]+$/, "");
   const [, done] = SHALL.exec(asked) ?? [];
   if (done) return `${to} on whether to ${done.replace(OR_DO_YOU, " or whether you $1")}`;
   const [, known] = DO_YOU_KNOW.exec(asked) ?? [];
