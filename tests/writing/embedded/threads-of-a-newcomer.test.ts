@@ -72,6 +72,10 @@ describe("digest: who and what a line means is said in it, or nobody is put ther
       "Told Fiona yes on the second desk, she can start advertising.",
       ["decisions: Told Fiona yes on the second desk"],
     ],
+    [
+      "Login follows in a separate mail this afternoon.",
+      ["Nora Blythe: Login follows in a separate mail, Mon 16 Nov"],
+    ],
     ["OK, no shop then.", ["decisions: No shop"]],
     ["Mohammed's dad I'll catch at the gate.", ["Nora Blythe: Catch Mohammed's dad at the gate, null"]],
     [
@@ -153,6 +157,7 @@ describe("digest: who and what a line means is said in it, or nobody is put ther
     "Otis finally rang me: the part arrives on Thursday.",
     "Or we hire one, Hertz have one for 140 a day.",
     "I have asked for it.",
+    "The minutes follow.",
   ])("nothing to do and nothing decided: %s", async (text) => {
     expect(await toldToFelix(text)).toEqual([]);
   });
