@@ -108,7 +108,7 @@ export function actionLine(
   const words = said.map((s) => s.text).join(" ");
   const urgency = urgencyOf(words, matter.when, context.today);
   const timeline = settled?.due ?? matter.when?.timeline ?? null;
-  const { text, named } = orderOf(act, context.people);
+  const { text, named, why } = orderOf(act, context.people);
   return {
     line: {
       task: withoutOpenBracket(text),
@@ -116,7 +116,7 @@ export function actionLine(
       owner: settled?.owner ?? fullName(matter.owner, context.people),
       timeline,
       urgency,
-      quotes: withDeeds(matter, quotesOf(said)),
+      quotes: withDeeds(matter, quotesOf(why && !said.includes(why) ? [why, ...said] : said)),
       ...certaintyOf(matter, context),
     },
     standing: {

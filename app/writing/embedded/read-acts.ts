@@ -47,6 +47,7 @@ import { tag } from "./english/tag";
 import { verdictOn } from "./english/verdicts";
 import { withWhatIsTold } from "./english/what-is-told";
 import { namesWhoIsLeft } from "./english/whoever-has-not";
+import { asksForNeed, withWhy } from "./english/why-turned-to";
 import { takesUpWish } from "./english/wish-taken-up";
 import { withoutCall } from "./english/without-call";
 import { withWriterBelow, writersBelow } from "./english/writer-below";
@@ -511,6 +512,7 @@ export function* readActs(
           before ? found.get(before.statement) : [],
         ),
       )
+      .map((act) => withWhy(act, scene, before, before ? found.get(before.statement) : []))
       .map((act) =>
         withAbout(act, scene, {
           earlier: nearby,
@@ -532,6 +534,10 @@ export function* readActs(
     takesUpWish(scene, own, before?.statement, found);
     told = toldOf(scene, told);
     isGiven = isOfBefore;
+    for (const asked of own) {
+      if (before) keepActs(found, before.statement, (needed) => !asksForNeed(asked, needed));
+      own.splice(0, own.length, ...own.filter((needed) => !asksForNeed(asked, needed)));
+    }
     if (own.length > 0) found.set(statement, own);
     if (before && SETS_DEADLINE.test(before.statement.text) && own.some((act) => act.kind === "request"))
       keepActs(found, before.statement, (act) => act.kind !== "duty");

@@ -20,7 +20,7 @@ describe("plain mail of an office, sentence by sentence", () => {
     ["Will you ring the printer or shall I?", ["Felix Arden: Ring the printer, null"]],
     [
       "The chapel has a piano, and I'd need to ask the warden, which I'll do on Friday.",
-      ["Nora Blythe: Ask the warden, Fri 20 Nov"],
+      ["Nora Blythe: Ask the warden: the chapel has a piano, Fri 20 Nov"],
     ],
     [
       "New rule from today: nobody resets the fuse.",

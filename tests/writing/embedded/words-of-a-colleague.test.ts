@@ -119,6 +119,6 @@ describe("digest: each line can be read by who was not there", () => {
       await toldToFelix(
         "1. Training: all done bar the warehouse team.\n2. Laptops - 14 of 20 are here. Finance has the number, I've chased Marie twice. Would you mind having a word with her?",
       ),
-    ).toEqual([`${FELIX}: Have a word with Marie, null`]);
+    ).toEqual([`${FELIX}: Have a word with Marie: Finance has the number, null`]);
   });
 });

@@ -12,6 +12,7 @@ import { pronounOf } from "./referents";
 import type { Scene } from "./scene";
 import { tag } from "./tag";
 import { labelOf, sectionOf, topicOfMail } from "./topic-of-title";
+import { leavesOpenWhy } from "./why-turned-to";
 import { IS_CHASE } from "./will-chase";
 
 const DETERMINED = /^(?:the|your|our|my|his|her|their|this|that|these|those|both|final|new|signed|full)$/;
@@ -266,6 +267,7 @@ export function withAbout(
   }
   const section = sectionOf(statement, scene.people);
   if (section) return meaning(act, section.words, section.title);
+  if (act.why !== undefined && leavesOpenWhy(line)) return act;
   // "Order the shelves" is clear enough, under whatever subject.
   const topic = open === "spokenOf" ? null : subject(LONGEST_MAIL[open]);
   if (topic !== null) return meaning(act, topic, null);

@@ -1,4 +1,5 @@
 import { isTitled, type People } from "../people";
+import type { Statement } from "../statement";
 import { TIME_WORDS } from "../word-lists";
 import { isGroupWord } from "./subjects";
 import { tag } from "./tag";
@@ -9,6 +10,8 @@ import { isGivenName } from "./vocabulary";
 export interface Order {
   text: string;
   named?: string;
+  /** What says why, where the line does. */
+  why?: Statement;
 }
 
 /** How many, and of what only where it is measured: "about 2000", "three more", "40 pairs". */

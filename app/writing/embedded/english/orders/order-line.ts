@@ -12,6 +12,7 @@ import { tag } from "../tag";
 import { takenOn } from "../taken-on";
 import { namesNothing } from "../topic-of-title";
 import { TELLS_ONLY } from "../what-is-told";
+import { saidWhy } from "../why-turned-to";
 import { askedDone, askedFor, fronted, GOOD_TO, shouted, toldYou } from "./asked-for";
 import { withCondition, withConditionBehind } from "./conditions";
 import { COURTESY } from "./courtesy";
@@ -29,7 +30,9 @@ import { lacked, neededBy, wished } from "./wished";
 export function orderOf(act: Act, people: People): Order {
   const { statement } = act;
   if (!isTask(act) || statement.language !== "en") return { text: act.line };
-  const order = orderIn(act, people);
+  const told = orderIn(act, people);
+  const why = act.why ? saidWhy(told.text, act.why.words) : null;
+  const order: Order = why !== null && act.why ? { ...told, text: why, why: act.why.from } : told;
   // "Don't pay it till I have spoken to them": who that is, stands in no order to somebody else.
   if (WRITER_ASKS.test(order.text)) return order;
   const isOwn = act.kind === "commitment" || act.owner === null || act.owner === statement.speaker;
