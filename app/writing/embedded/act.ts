@@ -21,6 +21,8 @@ export interface Act {
   line: string;
   /** What a pronoun of the line means, where its line does not say it: shown beside it. */
   meant?: string;
+  /** Where what it means is a guess, it links what was said, and is not shown; false where its words leave no doubt. */
+  isGuess?: boolean;
   /** Why somebody is to be turned to, in the words that stand in front: shown where its line leaves that open. */
   why?: { words: string; from: Statement };
   /** Who has it, by the fullest known name; a group as said; null when it isn't said. */

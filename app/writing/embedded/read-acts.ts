@@ -23,6 +23,7 @@ import { leavesOutWhat } from "./english/duties";
 import { withImpactAndSolution } from "./english/impact-and-solution";
 import { amongDecisions, assignedTask, judgeActs } from "./english/judge-acts";
 import { withLikelyOwner } from "./english/likely-owner";
+import { likelyReferents, type ReferentModel } from "./english/likely-referent";
 import { namesAgain } from "./english/named-again";
 import { withNamed } from "./english/named-in-line";
 import { givesBefore } from "./english/owners-elsewhere";
@@ -278,7 +279,14 @@ export function* readActs(
     clock,
     before: mails = [],
     models = actOdds,
-  }: { people: People; clock: Clock; before?: readonly WrittenMail[]; models?: ActModels },
+    referents = likelyReferents,
+  }: {
+    people: People;
+    clock: Clock;
+    before?: readonly WrittenMail[];
+    models?: ActModels;
+    referents?: ReferentModel;
+  },
 ): Slices<ReadActs> {
   const found = new Map<Statement, Act[]>();
   const oddsOf = new Map<Statement, ActOdds>();
@@ -300,6 +308,8 @@ export function* readActs(
   let topic: Topic | null = null;
   /** The sentences of the paragraph so far, and the one before it. */
   const nearby: Scene[] = [];
+  /** The sentences of the part so far. */
+  const spoken: Scene[] = [];
   let told: ToldOf | null = null;
   let announced = -1;
   /** "This is how we'll do it.": what follows in its paragraph. */
@@ -315,6 +325,7 @@ export function* readActs(
     if (before && before.statement.unit !== statement.unit) {
       if (!(before.statement.isAnswered && before.statement.quotedIn === statement.unit)) before = null;
       calledLast = null;
+      spoken.splice(0);
       if (told && threadOf(told.statement.subject) !== threadOf(statement.subject)) told = null;
     }
     const previous: Statement | null = said?.unit === statement.unit ? said : null;
@@ -506,7 +517,7 @@ export function* readActs(
       .map((act) => withWhoIsMeant(withSomebody(withOwnerTold(withTopic(act, topic), told), told), before))
       .map((act) =>
         withWhatIsTold(
-          withReferent(withNamed(act, nearby), scene, nearby),
+          withReferent(withNamed(act, nearby), scene, { spoken, nearby, referents }),
           scene,
           before,
           before ? found.get(before.statement) : [],
@@ -550,6 +561,7 @@ export function* readActs(
     // "Please confirm", below a table, means none of its rows.
     before = statement.row ? null : scene;
     if (before) nearby.push(before);
+    spoken.push(scene);
   }
   const takenBack = yield* takeBack(statements, found, { before: mails, clock });
   return { acts: found, odds: oddsOf, chances, takenBack };

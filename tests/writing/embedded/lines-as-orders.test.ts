@@ -82,7 +82,7 @@ describe("the line of a task is an order to whoever has it, in words of its mail
     [
       "a fault is told, and asked to be mended",
       "The sign at the east door has the wrong arrow, could that be changed this week?",
-      `${FELIX}: Change the wrong arrow, Fri 20 Nov`,
+      `${FELIX}: Change that: the sign at the east door has the wrong arrow, Fri 20 Nov`,
     ],
     [
       "what the line is about is named",

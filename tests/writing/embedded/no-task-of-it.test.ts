@@ -67,7 +67,7 @@ describe("what nobody has to do is no action item", () => {
     ],
     [
       "Ilka hasn't signed and neither did Bram. Please remind both by Thursday.",
-      ["Felix Arden: Remind both, Thu 19 Nov"],
+      ["Felix Arden: Remind both: Ilka hasn't signed and neither did Bram, Thu 19 Nov"],
     ],
   ])("'so does' says again, and gives no task of its own: %s", async (text, lines) => {
     expect((await toldToFelix(text)).filter((line) => !/^(?:blockers|decisions):/.test(line))).toEqual(lines);

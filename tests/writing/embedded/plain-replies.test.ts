@@ -165,7 +165,12 @@ describe("whom a short sentence means stands in the one before", () => {
     const asked =
       "The landlord hasn't confirmed the goods lift. I'll ring him again tomorrow.\n\nThe rest is packed and the boxes are in room 12.\n\nNora";
     expect(tasks(await linesOfMails(asked))).toEqual([
-      ["actions", "Ring the landlord again: the landlord hasn't confirmed the goods lift", "Nora Blythe", "Tue 17 Nov"],
+      [
+        "actions",
+        "Ring the landlord again: the landlord hasn't confirmed the goods lift",
+        "Nora Blythe",
+        "Tue 17 Nov",
+      ],
     ]);
     const later = "The landlord rang back: we can use the lift on all Saturdays.\n\nNora";
     expect(tasks(await linesOfMails(asked, later))).toEqual([]);

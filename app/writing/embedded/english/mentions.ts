@@ -18,8 +18,13 @@ export interface Mention {
   isPlural: boolean;
   /** How much the sentence is about it. */
   weight: number;
-  /** Where it ends in its sentence. */
+  /** Where it begins, and where it ends, in its sentence. */
+  from: number;
   to: number;
+  /** What it is in its clause. */
+  role: "subject" | "object" | "oblique";
+  /** Where others alone are asked for, it is none: see `mentionsIn`. */
+  isLoose: boolean;
   /** A word that may name people or where they are: "the studio", "the coach". */
   isPlace: boolean;
   /** "Brook Chemicals" */
@@ -118,7 +123,7 @@ function phraseAt(tokens: readonly Token[], from: number): Phrase | null {
     // "Cole & Hunt"
     const isAmpersand = t.text === "&" && head === at - 1 && tokens[at + 1]?.pos === "PROPN";
     if (describes(t) || isPart || isMistaken || isHyphen || isAmpersand) {
-      if (isNoun(t) || isMistaken || (t.pos === "NUM" && head >= 0)) head = at;
+      if (isNoun(t) || isMistaken || (t.pos === "NUM" && (head >= 0 || isOne(tokens, at)))) head = at;
       // "handed the key back": a tagger may take the last word of it for an adjective.
       else if (
         t.pos === "ADJ" &&
@@ -146,6 +151,9 @@ function phraseAt(tokens: readonly Token[], from: number): Phrase | null {
   return head < 0 ? null : { from, head, to: head + 1, isJoined };
 }
 
+/** "The green one" */
+const isOne = (tokens: readonly Token[], at: number): boolean =>
+  /^ones?$/.test(tokens[at]?.lower ?? "") && /^(?:ADJ|PROPN|NOUN|VERB)$/.test(tokens[at - 1]?.pos ?? "");
 const isVerbLike = (tokens: readonly Token[], at: number): boolean => {
   const [t, next] = [tokens[at], tokens[at + 1]];
   return (
@@ -159,8 +167,14 @@ const isPartOfPhrase = (t: Token | undefined): boolean => t !== undefined && des
 const isVerbAt = (tokens: readonly Token[], at: number): boolean =>
   /^(?:VERB|AUX)$/.test(tokens[at]?.pos ?? "");
 
-/** Things and people that a sentence speaks of, in its order. */
-export function mentionsIn(scene: Pick<Scene, "tokens" | "statement" | "people">): Mention[] {
+/**
+ * Things and people that a sentence speaks of, in its order; where `withLoose`, also what is hardly meant by a pronoun: days, sums, what
+ * belongs to somebody spoken of before.
+ */
+export function mentionsIn(
+  scene: Pick<Scene, "tokens" | "statement" | "people">,
+  withLoose = false,
+): Mention[] {
   const { tokens, people, statement } = scene;
   const found: Mention[] = [];
   let isAside = false;
@@ -217,16 +231,22 @@ export function mentionsIn(scene: Pick<Scene, "tokens" | "statement" | "people">
       },
     );
     at = Math.max(at, phrase.to - 1);
+    if (mention) mention.role = isSubject ? "subject" : isObject ? "object" : "oblique";
+    if (mention?.isLoose && !withLoose) continue;
     // "I haven't got a card for the font licence, can you pay it?": what one has not got is not meant.
     if (isObject && isMissing(tokens, at, phrase)) {
       missing = phrase.to;
       continue;
     }
     // "at the institute in Brno": a place.
-    if (mention?.kind === "person" && /^(?:in|at|near|via)$/.test(before?.lower ?? "")) continue;
+    if (mention?.kind === "person" && /^(?:in|at|near|via)$/.test(before?.lower ?? "")) {
+      if (!withLoose) continue;
+      mention.kind = "thing";
+    }
     // "a replacement, cost centre 4410"
     const isApposed = before?.text === "," && t.pos === "NOUN" && !isVerbAt(tokens, phrase.to);
-    if (mention === null || isApposed) continue;
+    if (mention === null || (isApposed && !withLoose)) continue;
+    if (isApposed) mention.isLoose = true;
     // "As for the hedge, I'll cut it"
     const isTopic =
       isOblique &&
@@ -328,27 +348,8 @@ function mentionOf(
       ? "group"
       : "thing";
   if (noun.lower === "couple" && tokens[head + 1]?.lower === "of") return null;
-  // "So sorry Yuki", "the like": no thing. "The van has its MOT": the van.
-  if (kind === "thing" && (people.isKnown(noun.text) || /^(?:like|sorry)$/.test(noun.lower))) return null;
-  if (kind === "thing" && said.some(({ lower }) => /^(?:its|their|his|her)$/.test(lower))) return null;
-  if (/[£$€]|\d:\d/.test(text.slice(first.from, noun.to)) || /^(?:attached|enclosed)$/.test(noun.lower))
-    return null;
-  // "three paper copies", of which a tagger takes the last for a verb
-  if (/^(?:two|three|four|five|six|several|many)$/.test(first.lower) && !/s$/.test(noun.lower)) return null;
-  if (kind === "thing") {
-    if (NO_THING.test(noun.lower) || said.some(({ lower }) => TIME_WORDS.has(lower))) return null;
-    // "4.5 m", "480", a bare number of pages or places
-    if (
-      /^(?:EUR|GBP|USD|CHF|[€£$])/.test(first.text) ||
-      said.every(({ pos }) => pos === "NUM" || pos === "SYM") ||
-      // "I've ordered 40 boxes": those may be carried.
-      (first.pos === "NUM" &&
-        /\d/.test(first.text) &&
-        !(isObject && /^\d+$/.test(first.text) && /[^sui]s$/.test(noun.lower) && !MEASURE.test(noun.lower)))
-    )
-      return null;
-    if (noun.text.length < 3 && !/^[A-Z]+$/.test(noun.text)) return null;
-  }
+  if (/^(?:attached|enclosed)$/.test(noun.lower)) return null;
+  const isLoose = isHardlyMeant(kind, said, { isObject, text: text.slice(first.from, noun.to), people });
   const isPlural =
     isJoined ||
     (noun.pos !== "PROPN" &&
@@ -368,11 +369,43 @@ function mentionOf(
     kind,
     isPlural,
     weight: 0,
+    from: first.from,
     to: noun.to,
+    role: "oblique",
+    isLoose,
     // "borrowed my ruler": by its ending somebody.
     isPlace: PLACES.test(noun.lower) || (isObject && !isTold && !isGroupWord(noun.lower)),
     isName: said.every(({ pos }) => pos === "PROPN"),
   };
+}
+
+/** A day, a sum, a measure, somebody's own: what a pronoun of an order hardly means. */
+function isHardlyMeant(
+  kind: Mention["kind"],
+  said: readonly Token[],
+  { isObject, text, people }: { isObject: boolean; text: string; people: People },
+): boolean {
+  const [first, noun] = [said[0], said.at(-1)];
+  if (!first || !noun) return true;
+  if (/[£$€]|\d:\d/.test(text)) return true;
+  // "three paper copies", of which a tagger takes the last for a verb
+  if (/^(?:two|three|four|five|six|several|many)$/.test(first.lower) && !/s$/.test(noun.lower)) return true;
+  if (kind !== "thing") return false;
+  return (
+    // "So sorry Yuki", "the like": no thing. "The van has its MOT": the van.
+    people.isKnown(noun.text) ||
+    /^(?:like|sorry)$/.test(noun.lower) ||
+    said.some(({ lower }) => /^(?:its|their|his|her)$/.test(lower) || TIME_WORDS.has(lower)) ||
+    NO_THING.test(noun.lower) ||
+    // "4.5 m", "480", a bare number of pages or places
+    /^(?:EUR|GBP|USD|CHF|[€£$])/.test(first.text) ||
+    said.every(({ pos }) => pos === "NUM" || pos === "SYM") ||
+    // "I've ordered 40 boxes": those may be carried.
+    (first.pos === "NUM" &&
+      /\d/.test(first.text) &&
+      !(isObject && /^\d+$/.test(first.text) && /[^sui]s$/.test(noun.lower) && !MEASURE.test(noun.lower))) ||
+    (noun.text.length < 3 && !/^[A-Z]+$/.test(noun.text))
+  );
 }
 
 /** "A coach" spoken of again is "the coach", "your contract" is that of whoever reads it. */

@@ -3,7 +3,7 @@ import type { Statement } from "../statement";
 import { lowerFirst } from "../task-wording";
 import { stemOf } from "../tokens";
 import { TIME_WORDS } from "../word-lists";
-import { NAMES_THING, pronounOf } from "./referents";
+import { NAMES_THING, pronounOf } from "./pointing-pronoun";
 import type { Scene } from "./scene";
 
 /** What a paragraph says it is about, before it says anything of it. */

@@ -7,7 +7,8 @@ import { lowerFirst, sentenceCase } from "../task-wording";
 import { TIME_WORDS } from "../word-lists";
 import { isWork } from "./clause";
 import { needDone } from "./needs-done";
-import { meantIn, placeOf, pronounOf } from "./referents";
+import { pronounOf } from "./pointing-pronoun";
+import { meantIn, placeOf } from "./referents";
 import { lastGroup, type Scene } from "./scene";
 import { tag } from "./tag";
 import { ONLY_IF } from "./what-is-told";
@@ -451,7 +452,13 @@ export function withMeaning(act: Act, before: Scene | null): Act {
       support: [before.statement, ...act.support],
     };
   const [, some] = (SOME_OF.test(act.line) && ASKED_FOR_SOME.exec(before.statement.text)) || [];
-  if (some) return { ...act, line: `${act.line} (${some})`, support: [before.statement, ...act.support] };
+  if (some)
+    return {
+      ...act,
+      line: `${act.line} (${some})`,
+      isGuess: false,
+      support: [before.statement, ...act.support],
+    };
   // "It is held at customs because the certificate is missing. Please send it"
   const missing = SENDS.test(act.line)
     ? (IS_MISSING.exec(before.statement.text)?.[1] ?? NOT_GOT.exec(before.statement.text)?.[1])
@@ -460,6 +467,7 @@ export function withMeaning(act: Act, before: Scene | null): Act {
     return {
       ...act,
       line: `${act.line} (${lowerFirst(missing)})`,
+      isGuess: false,
       support: [before.statement, ...act.support],
     };
   const pronoun = pronounOf(act.line);

@@ -1,119 +1,12 @@
 import { type Act, isTask } from "../act";
 import type { People } from "../people";
+import type { Statement } from "../statement";
 import { withoutOpenBracket } from "../task-wording";
+import type { ReferentModel } from "./likely-referent";
 import { type Mention, mentionsIn } from "./mentions";
-import { isAllOfThem, OWNED_BY } from "./noun-in-place";
+import { type Pronoun, pronounOf, TAKES_OVER } from "./pointing-pronoun";
+import { candidatesFor } from "./referent-candidates";
 import type { Scene } from "./scene";
-import { tag } from "./tag";
-import type { Token } from "./token";
-
-/** A pronoun of a line that leaves open what is meant. */
-interface Pronoun {
-  token: Token;
-  means: "thing" | "things" | "either" | "person" | "people";
-}
-
-const PRONOUN = /^(?:it|them|him|her|this|that|these|those|both)$/;
-const CONTACTS =
-  /^(?:ring|call|phone|ask|tell|chase|remind|nudge|contact|email|e-mail|text|meet|inform|thank|invite|warn|visit|push|ping|let|welcome)$/;
-const GIVES = /^(?:send|give|offer|show|lend|pay|bring|get|buy|make|promise|write|order|book|find)$/;
-const TALKS = /^(?:talk|speak|write|get back|reply|listen|report|apologise|explain)$/;
-/** What is meant by "this" there, is what was said rather than a thing. */
-const OF_WORDS =
-  /^(?:clarify|confirm|check|raise|discuss|mention|tell|say|explain|know|find|see|think|decide|consider|note|do|handle|sort|manage|clear|ensure|make|mind|address|settle|arrange)$/;
-/** "what it would cost", "tell him it's fine", "see to it that", "make it by two": no thing. */
-const MEANS_NOTHING =
-  /\b(?:whether|if|that|what|how|why) it\b|^(?:could|might|may|should|will|would|can|is|does|has|have you|who|what) |^(?:see to it|make it(?: (?:to|by|on|at|before|for|in|there|clear|possible|work)\b|$)|leave it at|get on with it|call it|have it that|hold it|take it (?:easy|from|that)|put it (?:on record|down to)|let it be|as it\b|get to it)/i;
-const ADDS_NOTHING =
-  /^(?:look|photo|picture|copy|copies|note|notes|word|go|try|list|price|quote|date|call|ring|hand|care|read|check|think|eye|part|first|line|message)$/;
-
-const MOST_BEFORE = 6;
-
-/** The first pronoun of a line that points out of it; null where none does. */
-export function pronounOf(line: string): Pronoun | null {
-  if (line.includes("(") || NAMES_THING.test(line)) return null;
-  const tokens = tag(line);
-  const [opening] = tokens;
-  if (!opening) return null;
-  if (TAKES_OVER.test(line)) return { token: opening, means: "either" };
-  const whose = OWNED_BY.exec(line)?.groups?.whose?.toLowerCase();
-  const owned = whose && tokens.find(({ lower }) => lower === whose);
-  if (owned) return { token: owned, means: whose === "their" ? "people" : "person" };
-  const at = tokens.findIndex(
-    (t, i) => PRONOUN.test(t.text === "IT" ? "" : t.lower) && standsAlone(tokens, i),
-  );
-  const one = tokens.findIndex(
-    ({ lower }, i) =>
-      /^ones?$/.test(lower) &&
-      /^(?:new|another|other)$/.test(tokens[i - 1]?.lower ?? "") &&
-      !(lower === "ones" && /^(?:DET|NUM)$/.test(tokens[i - 2]?.pos ?? "")),
-  );
-  // "order another one"
-  if (one > 0 && one <= MOST_BEFORE && tokens[one] && (at < 0 || one < at))
-    return { token: tokens[one], means: "either" };
-  const token = tokens[at];
-  if (!token || at === 0) return null;
-  if (isAllOfThem(tokens, at)) return null;
-  const verb = opening.lower;
-  const [before, next] = [tokens.slice(1, at), tokens[at + 1]];
-  if (/^(?:him|her)$/.test(token.lower)) return { token, means: "person" };
-  if (
-    token.lower === "it" &&
-    /^(?:AUX|VERB)$/.test(next?.pos ?? "") &&
-    !DONE.test(next?.lower ?? "") &&
-    !MAKES_SURE.test(line)
-  )
-    return null;
-  if (token.lower === "it" && MEANS_NOTHING.test(line)) return null;
-  if (/^(?:this|that)$/.test(token.lower) && OF_WORDS.test(verb)) return null;
-  const nouns = before.filter(({ pos, lower }) => pos === "NOUN" && !ADDS_NOTHING.test(lower));
-  const leads = before.at(-1)?.pos === "ADP" ? before.at(-1)?.lower : undefined;
-  if (
-    token.lower === "them" &&
-    ((CONTACTS.test(verb) && at <= 2) ||
-      (next !== undefined &&
-        (/^(?:DET|NUM)$/.test(next.pos) ||
-          /^(?:our|your|my|some)$/.test(next.lower) ||
-          // "Give them notice"
-          (at === 1 && next.pos === "NOUN")) &&
-        GIVES.test(verb)) ||
-      (/^(?:to|with|for|from)$/.test(leads ?? "") &&
-        (TALKS.test(verb) || (before.length > 2 && !CONTACTS.test(verb)))))
-  )
-    return { token, means: "people" };
-  // "Take the bike to the shop and have it serviced": the line says it itself.
-  if (nouns.length > 0 && (leads === undefined || before.some(({ pos }) => pos === "CCONJ"))) return null;
-  if (MENDS.test(line)) return { token, means: "either" };
-  return { token, means: /^(?:them|these|those|both)$/.test(token.lower) ? "things" : "thing" };
-}
-
-const TAKES_OVER = /^(?:take over|step in|stand in|fill in)$/i;
-/** "The rest of the deposit has to be back with them": what it is about stands in it. */
-export const NAMES_THING = /^(?:the|your|our|my|all the|both) /i;
-const MAKES_SURE =
-  /^(?:make sure|check|see|ensure)(?: that)? it\b|^(?:can|could|would) (?:it|that|this) be\b/i;
-const DONE = /^(?:done|sent|made|back|put|cut|\p{L}+ed)$/u;
-/** Whatever was told to be wrong. */
-const MENDS = /^(?:sort|fix|mend|deal with|see to|look into) (?:it|that|this)\b/i;
-
-/** "her report", "this invoice" name what they mean; "both of them" does not. */
-function standsAlone(tokens: readonly Token[], at: number): boolean {
-  const [token, next] = [tokens[at], tokens[at + 1]];
-  if (!token) return false;
-  if (/^(?:it|them|him)$/.test(token.lower)) return true;
-  if (token.lower === "that" && next !== undefined && !/^(?:PRON|DET)$/.test(token.pos)) return false;
-  if (next === undefined || next.pos === "PUNCT" || next.lower === "be") return true;
-  if (token.lower === "her")
-    return (
-      !/^(?:NOUN|ADJ|PROPN)$/.test(next.pos) || /^(?:back|again|today|tomorrow|tonight)$/.test(next.lower)
-    );
-  if (/^(?:right|back|straight|together|up|down|in|out|off|on|away|\p{L}+sel(?:f|ves))$/u.test(next.lower))
-    return true;
-  return (
-    /^(?:ADP|ADV|CCONJ|PART)$/.test(next.pos) &&
-    !/^(?:week|morning|afternoon|evening|month|year)$/.test(next.lower)
-  );
-}
 
 /** So many sentences back, in its paragraph, may stand what is meant. */
 const NEAR = 3;
@@ -205,8 +98,8 @@ export function listedBefore(before: Scene | null, line: string): string | null 
   return listed && listed.length <= LONGEST_LIST ? listed : null;
 }
 
-/** "The boiler is leaking again. The school rang twice. Could you get it looked at?": the act with what its pronoun means. */
-export function withReferent(said: Act, scene: Scene, earlier: readonly Scene[]): Act {
+/** "The boiler is leaking again. The school rang twice. Could you get it looked at?": the act with what its pronoun means by rule. */
+function meantByRule(said: Act, scene: Scene, earlier: readonly Scene[]): Act {
   // "Order it from Fenwick (4.5 m max", cut within a bracket.
   const act = { ...said, line: withoutOpenBracket(said.line) };
   if (!isTask(act) || act.line.includes(":") || DOES_IT.test(act.line)) return act;
@@ -215,7 +108,7 @@ export function withReferent(said: Act, scene: Scene, earlier: readonly Scene[])
   if (label && !scene.statement.text.includes(label[0].trim())) {
     const bare = { ...act, line: act.line.slice(0, label.index) };
     const whom = /^(?:person|people)$/.test(pronounOf(bare.line)?.means ?? "")
-      ? withReferent(bare, scene, earlier)
+      ? meantByRule(bare, scene, earlier)
       : bare;
     const isFirm = whom !== bare && /\bthem\b/i.test(bare.line) && /^(?:the|our) /i.test(whom.meant ?? "");
     if (whom.meant !== act.meant && (isFirm || /^\p{Lu}/u.test(whom.meant ?? ""))) return whom;
@@ -223,13 +116,15 @@ export function withReferent(said: Act, scene: Scene, earlier: readonly Scene[])
   if (namesItBefore(scene.plain, act.line) || namesSomebody(act.line, scene.people)) return act;
   const last = earlier.at(-1) ?? null;
   const listed = listedBefore(last, act.line);
-  if (last && listed) return { ...act, meant: listed, support: [last.statement, ...act.support] };
+  if (last && listed)
+    return { ...act, meant: listed, isGuess: false, support: [last.statement, ...act.support] };
   // "The bill was £264, which I paid. Could you get that back to me?"
   const sum = GETS_BACK.test(act.line) ? (onlySum(scene) ?? (last && onlySum(last))) : null;
   if (sum)
     return {
       ...act,
       meant: `the ${sum}`,
+      isGuess: false,
       support: last && !scene.plain.includes(sum) ? [last.statement, ...act.support] : act.support,
     };
   const pronoun = pronounOf(act.line);
@@ -253,6 +148,85 @@ export function withReferent(said: Act, scene: Scene, earlier: readonly Scene[])
   }
   return act;
 }
+
+/** Where a pronoun may point to, besides its own sentence. */
+interface Before {
+  /** The sentences of its mail before it, the nearest last. */
+  spoken: readonly Scene[];
+  /** Those of its paragraph, and the one before that. */
+  nearby: readonly Scene[];
+  referents: ReferentModel;
+}
+
+const SOME_OF_THEM =
+  /\b(?:one|two|three|four|five|six|some|most|half|each|either|any|none|rest) of (?:them|these|those)\b/i;
+/** What stands beside a line that its sentence has not said. */
+const ASIDE = /\s\(([^()]+)\)$/u;
+/**
+ * The chance from which on something stands in the place of a pronoun: what a rule finds and the model holds for the likeliest, or for
+ * likely, and what the model alone finds. Of what a rule finds and the model does not 30 of 100 are right (docs/decisions/0513-what-a-line-is-about.md).
+ */
+const LEAST = { agreed: 0.25, likely: 0.28, alone: 0.8 };
+
+/** The act with what its pronoun means, where a rule and the fitted model agree on that, or the model is sure. */
+export function withReferent(said: Act, scene: Scene, { spoken, nearby, referents }: Before): Act {
+  const ruled = meantByRule(said, scene, nearby);
+  if (!isTask(ruled) || ruled.line.includes(":") || ruled.isGuess === false) return ruled;
+  const aside = ASIDE.exec(ruled.line);
+  const isAside = aside !== null && !scene.statement.text.includes(aside[0].trim());
+  const bare = isAside ? { ...ruled, line: ruled.line.slice(0, aside.index) } : ruled;
+  const { meant: _, ...open } = bare;
+  const byRule = ruled.meant ?? (isAside ? aside[1] : undefined);
+  const pronoun = pronounOf(bare.line);
+  if (
+    !pronoun ||
+    // "Order a new one": of what, the rules know better than what was fitted on few of them.
+    ((/^ones?$/.test(pronoun.token.lower) || TAKES_OVER.test(bare.line)) && byRule !== undefined) ||
+    SOME_OF_THEM.test(bare.line) ||
+    namesItBefore(scene.plain, bare.line) ||
+    namesSomebody(bare.line, scene.people) ||
+    !new RegExp(`\\b${pronoun.token.lower}\\b`, "i").test(scene.statement.text)
+  )
+    return ruled;
+  const end = placeOf(bare.line, pronoun, scene.statement.text);
+  const candidates = candidatesFor(pronoun, open, { scene, end, earlier: spoken, near: nearby });
+  const chances = referents(pronoun, open, candidates);
+  const most = Math.max(0, ...chances);
+  const likeliest = candidates[chances.indexOf(most)];
+  const isAgreed =
+    likeliest !== undefined &&
+    byRule !== undefined &&
+    [likeliest.words, likeliest.whole].some((words) => isSame(words, byRule));
+  if (isAgreed && most >= LEAST.agreed) return ruled;
+  if (!likeliest || likeliest.isTitle || said.statement.listItem || most < LEAST.alone) {
+    const isKnown =
+      byRule === undefined ||
+      candidates.some(
+        ({ words, whole }, at) =>
+          (isSame(words, byRule) || isSame(whole, byRule)) && (chances[at] ?? 0) >= LEAST.likely,
+      ) ||
+      isTopic(byRule, said.statement) ||
+      // "Two things: the fees and the jetty. Put them on the agenda.": no single thing.
+      !candidates.some(({ words, whole }) => isSame(words, byRule) || isSame(whole, byRule));
+    return isKnown ? ruled : { ...ruled, isGuess: true };
+  }
+  const { statement } = likeliest;
+  const isElsewhere = statement !== said.statement;
+  return {
+    ...open,
+    meant: pronoun.means === "either" ? likeliest.whole : likeliest.words,
+    support: isElsewhere && !open.support.includes(statement) ? [statement, ...open.support] : open.support,
+  };
+}
+
+const isSame = (a: string, b: string): boolean => bareOf(a) === bareOf(b);
+const bareOf = (words: string): string => words.toLowerCase().replace(/^(?:the|an?|our|your|my) /, "");
+
+/** What the mail or its part is about stands beside a line for those who don't see that. */
+const isTopic = (words: string, { subject, label, section }: Statement): boolean =>
+  [subject ?? "", label ?? "", section?.text ?? ""].some((title) =>
+    title.toLowerCase().includes(bareOf(words)),
+  );
 
 const GETS_BACK =
   /^(?:(?:get|give|pay|send) (?:\p{L}+ )?(?:it|that|this) back|(?:refund|reimburse|transfer) (?:\p{L}+ )?(?:it|that|this))\b/iu;

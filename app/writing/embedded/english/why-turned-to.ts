@@ -3,9 +3,11 @@ import { lowerFirst } from "../task-wording";
 import { TIME_WORDS } from "../word-lists";
 import { byName } from "./as-told";
 import { turnsAside } from "./paragraph-topics";
+import { pronounOf } from "./pointing-pronoun";
 import { withoutPrelude } from "./preludes";
 import { readClauses } from "./read-clauses";
 import type { Scene } from "./scene";
+import { isRoleWord } from "./subjects";
 import { tag } from "./tag";
 import { isEnglishWord } from "./vocabulary";
 
@@ -37,8 +39,7 @@ const LEADS_OVER =
   /(?:[\s,;:–—-]|\b(?:so|and|but|then|please|pls|plz|kindly|maybe|perhaps|can|could|would|will|you|u|I|we|I['’]ll|we['’]ll|you['’]ll|have|has|need|needs|want|to|going|just|also|better|best|mind|someone|somebody|should|must)\b)+$/iu;
 const OPENING =
   /^(?:(?:and|but|so|also|ps|p\.s\.|oh|well|now|then|anyway|by the way|btw|unfortunately|sadly|one (?:more|other) thing(?: though)?|one thing though|the (?:only |one |other )?(?:problem|trouble|snag|thing|issue) is(?: that)?|my problem is(?: that)?)[,:]? )+/iu;
-const CONDITION =
-  /^(?:if|when|once|as soon as|unless|until|till|after|before|while|should|in case|because|since|as)\b/i;
+const CONDITION = /^(?:if|when|once|as soon as|unless|after|before|while|should|in case|because|since|as)\b/i;
 /** "I've asked them", "he could do it": whom and what, stands elsewhere, too. */
 const POINTS_ELSEWHERE =
   /(?<!\bof )\b(?:them|him|her|it|this|that)(?:[.!]*$| (?:yet|either|already|twice|again|today|yesterday|before|last|on|by|at)\b)/i;
@@ -49,6 +50,12 @@ const FRONTED =
 /** "I told the porter": what was done about it says no why. */
 const WAS_DONE =
   /^(?:I|we)(?:['’]ve| have)? (?:just |already |also )?(?:told|asked|rang|rung|called|phoned|spoken?|spoke|written|wrote|sent|e-?mailed|chased|tried|left|done|did|put|made)\b/iu;
+/** "The vendor is", of "the vendor is looking into it" */
+const IS_CUT =
+  /^um\b|\b(?:is|are|was|were|be|been|am|has|have|had|will|if|when|that|to|of|for|with|and|or|but|the|an?|my|our|your|who|which|not)$/i;
+/** "The son rang just now" */
+const ONLY_RANG =
+  /\b(?:rang|called|phoned|wrote|came)(?: again| back)?(?: just now| earlier| this morning| today| yesterday)?$/i;
 /** What the writer lacks, of all that writers say of themselves. */
 const OF_WRITER =
   /\bI(?:['’]m| am)? (?:still|also|really|just|need|want|can['’]t|cannot|couldn['’]t|haven['’]t|don['’]t|didn['’]t|have no|never|would|short|out of|waiting|missing|stuck)\b|\bI['’]d\b/i;
@@ -92,6 +99,8 @@ function inShort(
   if (wish !== undefined) return `to ${first.slice(wish.length)}`;
   const told = byName(first.replace(/ though(?=,|$)/i, ""), speaker);
   if (
+    ONLY_RANG.test(first) ||
+    IS_CUT.test(first) ||
     IS_TASK.test(first) ||
     (/\bI\b/.test(first) && !OF_WRITER.test(first)) ||
     WAS_DONE.test(first) ||
@@ -146,6 +155,7 @@ export function withWhy(act: Act, scene: Scene, before: Scene | null, tells: rea
     (tells.some(isTask) && !isNeed(before.statement.text)) ||
     !(
       SAYS_HALF.test(line) ||
+      pronounOf(line) !== null ||
       IS_WANTED.test(before.statement.text) ||
       ABOUT.test(before.statement.text.replace(/[.!]+$/, "")) ||
       MIGHT.test(before.statement.text) ||
@@ -189,7 +199,8 @@ const ASKS = /^ask (?:(?!\bfor\b)[^(])+$/iu;
 
 /** The order with why, where it leaves that open: "Ask the agency for four more bar staff", "Chase Marlow: the drawings are late". */
 export function saidWhy(order: string, words: string): string | null {
-  if (!leavesOpenWhy(order.replace(/ \([^()]*\)$/, ""))) return null;
+  if (!leavesOpenWhy(order.replace(/ \([^()]*\)$/, "")))
+    return leavesOpenWhat(order, words) && !POINTS_BACK.test(words) ? `${order}: ${words}` : null;
   const what = NEEDS.exec(words)?.groups?.what;
   if (what && ASKS.test(order)) return `${order} for ${what}`;
   if (/^to \p{Ll}/u.test(words)) return `${order} ${words}`;
@@ -212,6 +223,21 @@ const MIGHT =
   /^(?:perhaps|maybe) (?:(?:the|our|my) )?[\p{L}'’-]+(?: [\p{L}'’-]+)? (?:could|can|might|would) (?!(?:be|have)\b)(\p{Ll}.*)$/iu;
 const ABOUT =
   /^(\S+(?: \S+){0,3}?)(?: has| have|['’]s)? (?:called|rung|rang|phoned|asked|written|wrote|e-?mailed|complained|enquired|inquired|come|came|(?:was|been) (?:in|on))(?: again| twice| back)?(?: (?:today|yesterday|this morning|earlier|last night))? (about [^,;:.?!]{3,80})$/iu;
+const SHORT_ORDER = 9;
+/** Behind so many words a pronoun means what the order itself says. */
+const FIRST_WORDS = 3;
+/** "Measure it", of which nothing says for sure what it means: the words in front do. */
+function leavesOpenWhat(order: string, words: string): boolean {
+  if (/[(:]/.test(order) || order.split(/\s+/).length > SHORT_ORDER) return false;
+  const pronoun = pronounOf(order);
+  if (!pronoun || order.slice(0, pronoun.token.from).trim().split(/\s+/).length > FIRST_WORDS) return false;
+  // "Ring him", behind what tells of nobody
+  return (
+    pronoun.means !== "person" ||
+    /\S \p{Lu}\p{Ll}/u.test(words) ||
+    tag(words).some(({ lower }) => isRoleWord(lower))
+  );
+}
 /** The last words of an order that may name somebody, the most first. */
 const endsOf = (order: string): string[] => {
   const words = order.split(" ");

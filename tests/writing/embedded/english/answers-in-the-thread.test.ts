@@ -104,7 +104,7 @@ it("of three mails of an opening week, what is asked, allowed, in the way and de
   ).toEqual([
     "actions: A photo of the old railing, Felix Arden",
     "actions: Let them in at seven, Nora Blythe",
-    "actions: Measure the railing, Beat",
+    "actions: Measure it: until the railing is replaced no guests can sit on the terrace, Beat",
     "actions: Print the allergen cards and laminate them, Felix Arden",
     "actions: The number of chairs, Nora Blythe",
     "blockers: Felix spoke to the dairy just now, their lorry has broken down, so no milk before Wednesday",

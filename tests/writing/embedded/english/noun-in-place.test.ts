@@ -5,7 +5,10 @@ const toFelix = (text: string): string => `Hi Felix,\n\n${text}\n\nNora`;
 
 describe("what a pronoun means stands in its place", () => {
   it.each([
-    ["Mrs Tarrant asked about the lease. Felix, please phone her back.", "Phone Mrs Tarrant back about the lease"],
+    [
+      "Mrs Tarrant asked about the lease. Felix, please phone her back.",
+      "Phone Mrs Tarrant back about the lease",
+    ],
     ["The lid of the cistern is in the yard. Please put it back.", "Put back the lid of the cistern"],
     ["The proofs are on your desk. Could you check them over?", "Check over the proofs"],
     ["The scaffolders come at six. Felix, let them in please.", "Let the scaffolders in"],

@@ -30,7 +30,7 @@ import { lacked, neededBy, wished } from "./wished";
 export function orderOf(act: Act, people: People): Order {
   const { statement } = act;
   if (!isTask(act) || statement.language !== "en") return { text: act.line };
-  const told = orderIn(act, people);
+  const told = orderIn(act.isGuess ? withoutGuess(act) : act, people);
   const why = act.why ? saidWhy(told.text, act.why.words) : null;
   const order: Order = why !== null && act.why ? { ...told, text: why, why: act.why.from } : told;
   // "Don't pay it till I have spoken to them": who that is, stands in no order to somebody else.
@@ -42,6 +42,15 @@ export function orderOf(act: Act, people: People): Order {
       ? order.text.replace(ONCE_I, (words) => byName(words, statement.speaker))
       : byName(order.text, statement.speaker),
   };
+}
+
+/** "Chase him (the fitter)", of which nothing but that it is the nearest says that he is meant. */
+function withoutGuess(act: Act): Act {
+  const { meant: _, ...open } = act;
+  const aside = ASIDE.exec(act.line)?.[0];
+  return aside && !act.statement.text.includes(aside.trim())
+    ? { ...open, line: act.line.slice(0, -aside.length) }
+    : open;
 }
 
 /** "As soon as I see the invoice": who pays it is told beside the line. */
