@@ -45,6 +45,7 @@ import { withWhatRunsOut } from "./english/runs-out";
 import { type Scene, sceneOf } from "./english/scene";
 import { decidedBefore, POINTS_BACK, plea, standsAlone, withWhoIsMeant } from "./english/sentence-before";
 import { tag } from "./english/tag";
+import { saysWhose, withWhoseItIs } from "./english/that-is-you";
 import { verdictOn } from "./english/verdicts";
 import { withWhatIsTold } from "./english/what-is-told";
 import { namesWhoIsLeft } from "./english/whoever-has-not";
@@ -511,7 +512,8 @@ export function* readActs(
           !namesAgain(act, statements, at, found) &&
           !isOffer(act, statement, scene.called),
       )
-      .map((act) => withLikelyOwner(act, scene, odds))
+      .filter((act) => !saysWhose(act))
+      .map((act) => withLikelyOwner(withWhoseItIs(act, scene), scene, odds))
       .map((act) => withWriterBelow(act, writers.get(statement.unit), told))
       .map((act) => withWhatToKnow(withSubjectBefore(withWhatRunsOut(act, before), before), before))
       .map((act) => withWhoIsMeant(withSomebody(withOwnerTold(withTopic(act, topic), told), told), before))

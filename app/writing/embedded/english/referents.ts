@@ -163,8 +163,8 @@ const SOME_OF_THEM =
 /** What stands beside a line that its sentence has not said. */
 const ASIDE = /\s\(([^()]+)\)$/u;
 /**
- * The chance from which on something stands in the place of a pronoun: what a rule finds and the model holds for the likeliest, or for
- * likely, and what the model alone finds. Of what a rule finds and the model does not 30 of 100 are right (docs/decisions/0513-what-a-line-is-about.md).
+ * The chance from which on something stands in the place of a pronoun: what a rule finds and the model holds for the likeliest, what a rule
+ * finds and the model not, and what the model alone finds (docs/decisions/0513-what-a-line-is-about.md).
  */
 const LEAST = { agreed: 0.25, likely: 0.28, alone: 0.8 };
 

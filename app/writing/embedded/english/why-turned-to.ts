@@ -1,11 +1,9 @@
 import { type Act, isTask } from "../act";
 import { lowerFirst } from "../task-wording";
 import { TIME_WORDS } from "../word-lists";
-import { byName } from "./as-told";
 import { turnsAside } from "./paragraph-topics";
 import { pronounOf } from "./pointing-pronoun";
-import { withoutPrelude } from "./preludes";
-import { readClauses } from "./read-clauses";
+import { OPENING, POINTS_BACK, reasonIn } from "./reason-in-front";
 import type { Scene } from "./scene";
 import { isRoleWord } from "./subjects";
 import { tag } from "./tag";
@@ -37,86 +35,14 @@ const ASKED =
 /** What leads over to an order: "..., so could you please". */
 const LEADS_OVER =
   /(?:[\s,;:–—-]|\b(?:so|and|but|then|please|pls|plz|kindly|maybe|perhaps|can|could|would|will|you|u|I|we|I['’]ll|we['’]ll|you['’]ll|have|has|need|needs|want|to|going|just|also|better|best|mind|someone|somebody|should|must)\b)+$/iu;
-const OPENING =
-  /^(?:(?:and|but|so|also|ps|p\.s\.|oh|well|now|then|anyway|by the way|btw|unfortunately|sadly|one (?:more|other) thing(?: though)?|one thing though|the (?:only |one |other )?(?:problem|trouble|snag|thing|issue) is(?: that)?|my problem is(?: that)?)[,:]? )+/iu;
-const CONDITION = /^(?:if|when|once|as soon as|unless|after|before|while|should|in case|because|since|as)\b/i;
-/** "I've asked them", "he could do it": whom and what, stands elsewhere, too. */
-const POINTS_ELSEWHERE =
-  /(?<!\bof )\b(?:them|him|her|it|this|that)(?:[.!]*$| (?:yet|either|already|twice|again|today|yesterday|before|last|on|by|at)\b)/i;
-/** "I have to check the oysters with my supplier": another thing to do. */
-/** "The list I can't pull" */
-const FRONTED =
-  /^(?<what>(?:(?:the|our|this|that|these|those) (?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+)) (?<does>I (?:can['’]t|cannot|couldn['’]t|haven['’]t|don['’]t|didn['’]t) \p{L}+(?: (?:hold of|up|out|off|on|in|through|round|at|with))?)$/u;
-/** "I told the porter": what was done about it says no why. */
-const WAS_DONE =
-  /^(?:I|we)(?:['’]ve| have)? (?:just |already |also )?(?:told|asked|rang|rung|called|phoned|spoken?|spoke|written|wrote|sent|e-?mailed|chased|tried|left|done|did|put|made)\b/iu;
-/** "The vendor is", of "the vendor is looking into it" */
-const IS_CUT =
-  /^um\b|\b(?:is|are|was|were|be|been|am|has|have|had|will|if|when|that|to|of|for|with|and|or|but|the|an?|my|our|your|who|which|not)$/i;
-/** "The son rang just now" */
-const ONLY_RANG =
-  /\b(?:rang|called|phoned|wrote|came)(?: again| back)?(?: just now| earlier| this morning| today| yesterday)?$/i;
-/** What the writer lacks, of all that writers say of themselves. */
-const OF_WRITER =
-  /\bI(?:['’]m| am)? (?:still|also|really|just|need|want|can['’]t|cannot|couldn['’]t|haven['’]t|don['’]t|didn['’]t|have no|never|would|short|out of|waiting|missing|stuck)\b|\bI['’]d\b/i;
-const IS_TASK = /\b(?:I|we)(?:['’]ll| will| have to| must| need to|['’]m going to|['’]ve got to) \p{L}/iu;
-const DECIDED =
-  /^(?:(?:I|we)(?:['’]ve| have)? (?:now |all )?(?:decided|agreed) (?:that )?)(?=(?:we|the|our|there)\b)/iu;
-/** "I'd still get the humidity looked at": what somebody is turned to for. */
-const WISHES =
-  /^(?:I|we)(?:['’]d| would) (?:still |also |really |quite )?(?:like to |love to |want to |prefer to )?(?=(?:get|have|see|know|find|keep|move|change|book|use)\b)/iu;
-const POINTS_BACK = /^(?:it|he|she|they|this|that|these|those|which|who|what|yes|no|ok|okay|thanks|thank)\b/i;
 /** What somebody lacks or waits for, or what is wrong. */
 const IS_WANTED =
   /\b(?:need|needs|want|wants|short of|short on|low on|out of|run(?:s|ning)? out|waiting|wait for|still|not|never|no|nobody|nothing|none|missing|lacks?|without|late|broken|broke|wrong|cracked|failed|leaks?|leaking|blocked|cancelled|closed|shut|ends?|expires?|moved|postponed|off|changed|faulty|dead|off|down|stuck|lost|overdue|expired|has to|have to|must)\b|n['’]?t\b/i;
 /** "We need another four bar staff for Saturday": what somebody is asked for. */
 const NEEDS =
   /^(?:(?:(?:we|I|they|(?:the |our )?\p{L}[\p{L}'’-]+)(?:['’]ll| will| do)? (?:still |also |really |just )?(?:needs?|wants?|could do with|are short of|is short of|are missing|is missing))|(?:still |also )?need) (?!(?:to|you|him|her|them|it)\b)(?<what>[^,;:.]{4,80})$/iu;
-/** Where something else begins. */
-const SEAM =
-  /,? (?:and|so|but|which|because|since|as) (?=(?:the|we|I|you|he|she|it|they|that|there|nobody|someone|somebody|means|our|my|\p{Lu})\b)|; | [–—-] |, (?=(?:we|I|he|she|it|they|that|there)\b)/u;
-const LONGEST = { first: 90, whole: 110 };
-const LEAST_WORDS = 3;
 /** Words of a line beyond which it says itself why. */
 const SHORT = 14;
-
-/** The first of what is said, where that is long, as another line goes on with it. */
-function inShort(
-  said: string,
-  { people, statement: { speaker } }: Scene,
-  owner: string | null,
-): string | null {
-  const opens = /^(\p{Lu}[\p{L}'’-]+)(?:,| [–—-]) /u.exec(said);
-  const isCalled = opens?.[1] && (people.isCalled(opens[1]) || owner?.startsWith(opens[1]));
-  const bare = withoutPrelude((isCalled ? said.slice(opens[0].length) : said).trim().replace(OPENING, ""))
-    .replace(DECIDED, "")
-    .replace(/[\s,;:.!–—-]+$/u, "");
-  const seam = SEAM.exec(bare.slice(12));
-  const first = seam ? bare.slice(0, seam.index + 12) : bare;
-  const fronted = FRONTED.exec(first)?.groups;
-  if (fronted) return byName(`${fronted.does} ${lowerFirst(fronted.what ?? "")}`, speaker);
-  const wish = WISHES.exec(first)?.[0];
-  if (wish !== undefined) return `to ${first.slice(wish.length)}`;
-  const told = byName(first.replace(/ though(?=,|$)/i, ""), speaker);
-  if (
-    ONLY_RANG.test(first) ||
-    IS_CUT.test(first) ||
-    IS_TASK.test(first) ||
-    (/\bI\b/.test(first) && !OF_WRITER.test(first)) ||
-    WAS_DONE.test(first) ||
-    POINTS_ELSEWHERE.test(first) ||
-    told.length > LONGEST.whole ||
-    told.split(/\s+/).length < LEAST_WORDS ||
-    CONDITION.test(told) ||
-    POINTS_BACK.test(told) ||
-    /[?:()]|\b(?:I|me|my|you)\b|\b(?:I|you)['’]/i.test(told) ||
-    !readClauses(tag(told)).some(
-      ({ imperative, subject }) => !imperative && (subject !== null || /^(?:still|also|need)\b/i.test(told)),
-    )
-  )
-    return null;
-  return told;
-}
 
 /** What stands in front of the order in its sentence. */
 function inFront(scene: Scene, { line, owner }: Act): string | null {
@@ -129,7 +55,7 @@ function inFront(scene: Scene, { line, owner }: Act): string | null {
   const front = text.slice(0, at).replace(LEADS_OVER, "");
   // "We're short, Tomasz can you ring them"
   const called = /^(?<said>.*?)(?:^|[,;]|[–—-]) ?(?<name>\p{L}+)$/u.exec(front)?.groups;
-  return inShort(called?.name && people.isCalled(called.name) ? (called.said ?? "") : front, scene, owner);
+  return reasonIn(called?.name && people.isCalled(called.name) ? (called.said ?? "") : front, scene, owner);
 }
 
 /** "Call the bakery, maybe they make the croissants for us" */
@@ -163,7 +89,7 @@ export function withWhy(act: Act, scene: Scene, before: Scene | null, tells: rea
     )
   )
     return act;
-  const there = inShort(before.statement.text, before, act.owner);
+  const there = reasonIn(before.statement.text, before, act.owner);
   return there === null ? act : { ...act, why: { words: asWhy(there), from: before.statement } };
 }
 
