@@ -4,7 +4,7 @@ import { calledBy } from "./people";
 import { sentenceCase, shorten, withoutFillers } from "./task-wording";
 
 const HANGING =
-  /(?:[\s,;:–—(]|(?<!\p{L})-|-(?!\p{L}))+(?<!\b(?:be \p{Ll}+ed|be|is|are|was|were|hand|send|get|come|go|let|it|them|do|(?:the|an?) (?:day|week|evening|night)|about|days|weeks|hours|(?:let|bring|hand|send|get|take|turn|switch|put|leave|fill|call|have) (?:him|her|us|you|everybody|people|(?:the|a|Mr\.?|Mrs\.?|Ms\.?|Dr\.?)? ?[\p{L}'’-]+)) )(?:and|or|but|so|then|to|by|on|for|until|(?<!\b(?:the|a|your|our) )till|before|at|with|the|a|from|in|ideally|preferably|hopefully|also|because|as soon|as|if|that|which)?[\s,;:–—(-]*$/iu;
+  /(?:[\s,;:–—(]|(?<!\p{L})-|-(?!\p{L}))+(?<!\b(?:be \p{Ll}+ed|be|is|are|was|were|am|\p{L}+['’](?:re|s|m)|hand|send|get|come|go|let|it|them|do|(?:the|an?) (?:day|week|evening|night)|about|days|weeks|hours|(?:let|bring|hand|send|get|take|turn|switch|put|leave|fill|call|have) (?:him|her|us|you|everybody|people|(?:the|a|Mr\.?|Mrs\.?|Ms\.?|Dr\.?)? ?[\p{L}'’-]+)) )(?:and|or|but|so|then|to|by|on|for|until|(?<!\b(?:the|a|your|our) )till|before|at|with|the|a|from|in|ideally|preferably|hopefully|also|because|as soon|as|if|that|which)?[\s,;:–—(-]*$/iu;
 
 /** The line for a phrase of a statement: its date and courtesies gone, "me" by name, at most 160 characters. */
 export function lineOf(

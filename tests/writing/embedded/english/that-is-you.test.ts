@@ -1,6 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { toldToFelix } from "../../../support/lines-of-mails";
 
+describe("lines keep who and when whole", () => {
+  it.each([
+    [
+      "Felix, please move the roses to unit 2 as soon as you're in.",
+      "Felix Arden: Move the roses to unit 2 as soon as you're in, null",
+    ],
+    [
+      "My colleague Mr Lindqvist will contact the secretary on Thursday.",
+      "Mr Lindqvist: Contact the secretary, Thu 19 Nov",
+    ],
+  ])("%s", async (text, line) => {
+    expect(await toldToFelix(text)).toEqual([line]);
+  });
+});
+
 describe("what somebody has to do is of whoever the end of its sentence names", () => {
   it.each([
     [
