@@ -12,15 +12,16 @@ const Line = z.object({
   due: z.string().nullish(),
   quote: z.string(),
 });
-const Mail = z.object({
+/** A mail as persons wrote it for us to learn from or to measure with. */
+export const WrittenMail = z.object({
   id: z.string(),
   from: z.string(),
   to: z.string(),
   subject: z.string(),
   text: z.string(),
   date: z.string(),
-  lines: z.array(Line),
 });
+const Mail = WrittenMail.extend({ lines: z.array(Line) });
 
 export const WordedMails = z.array(Mail);
 

@@ -11,16 +11,11 @@ import { readMaterial } from "../../app/writing/embedded/read-material";
 import { atOnce } from "../../app/writing/slices";
 import { plainInbox } from "../eval/plain-mail";
 import { officeMaterial } from "../eval/predict-office";
+import { WrittenMail } from "../eval/worded-lines";
 import { type Choice, fitChoices } from "./fit-choices";
 import { tableSource } from "./table-source";
 
-const Mail = z.object({
-  id: z.string(),
-  from: z.string(),
-  to: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  date: z.string(),
+const Mail = WrittenMail.extend({
   lines: z.array(z.object({ kind: z.string(), line: z.string(), quote: z.string() })).optional(),
   pronouns: z
     .array(

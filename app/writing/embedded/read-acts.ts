@@ -547,9 +547,10 @@ export function* readActs(
     takesUpWish(scene, own, before?.statement, found);
     told = toldOf(scene, told);
     isGiven = isOfBefore;
-    for (const asked of own) {
-      if (before) keepActs(found, before.statement, (needed) => !asksForNeed(asked, needed));
-      own.splice(0, own.length, ...own.filter((needed) => !asksForNeed(asked, needed)));
+    if (own.some(({ why }) => why !== undefined)) {
+      const isLeft = (needed: Act) => !own.some((asked) => asksForNeed(asked, needed));
+      if (before) keepActs(found, before.statement, isLeft);
+      own.splice(0, own.length, ...own.filter(isLeft));
     }
     if (own.length > 0) found.set(statement, own);
     if (before && SETS_DEADLINE.test(before.statement.text) && own.some((act) => act.kind === "request"))

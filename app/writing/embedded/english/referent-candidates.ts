@@ -20,13 +20,10 @@ export interface Candidate {
   /** The same with where it is. */
   whole: string;
   kind: Mention["kind"];
-  isPlural: boolean;
   /** What says it. */
   statement: Statement;
   /** The subject of the mail does. */
   isTitle: boolean;
-  /** Where it ends in that. */
-  to: number;
   features: string[];
 }
 
@@ -88,26 +85,51 @@ export function candidatesFor(
   const title = titleOf(scene);
   if (title) add(title, TITLE, false);
   const kept = found.slice(0, MOST);
+  const asked = askedOf(pronoun, act, scene);
   return kept.map((one) => ({
     words: one.words,
     whole: one.whole,
     kind: one.kind,
-    isPlural: one.isPlural,
     statement: one.scene.statement,
     isTitle: one.back === TITLE,
-    to: one.to,
-    features: featuresOf(one, kept, pronoun, act, scene),
+    features: featuresOf(one, kept, asked),
   }));
 }
 
 const bucket = (count: number, most: number): string => String(Math.min(most, count));
 
+/** What is known of the pronoun and its order, whatever it is held against. */
+interface Asked {
+  pronoun: Pronoun;
+  act: Act;
+  scene: Scene;
+  /** The stems of the order. */
+  stems: ReadonlySet<string>;
+  verb: string;
+  /** The verb, or the preposition, that takes the pronoun. */
+  doing: string;
+}
+
+const askedOf = (pronoun: Pronoun, act: Act, scene: Scene): Asked => ({
+  pronoun,
+  act,
+  scene,
+  stems: new Set(
+    act.line
+      .toLowerCase()
+      .split(/[^\p{L}\d]+/u)
+      .map(stemOf),
+  ),
+  verb: verbOf(act),
+  doing: doneTo(pronoun.token, act.line),
+});
+
+const verbOf = ({ line }: Act): string => line.split(/\s+/)[0]?.toLowerCase() ?? "";
+
 function featuresOf(
   one: Found,
   all: readonly Found[],
-  { means, token }: Pronoun,
-  act: Act,
-  scene: Scene,
+  { pronoun: { means, token }, act, scene, stems, verb, doing }: Asked,
 ): string[] {
   const { tokens, statement } = one.scene;
   const back = bucket(one.back, one.back === TITLE ? TITLE : 4);
@@ -123,31 +145,18 @@ function featuresOf(
           ? "number"
           : first.lower
         : first.pos;
-  const fitting = all.filter(
-    ({ kind, isPlural, isLoose }) => kind === one.kind && isPlural === one.isPlural && !isLoose,
-  );
+  const alike = all.filter(({ kind, isPlural }) => kind === one.kind && isPlural === one.isPlural);
+  const fitting = alike.filter(({ isLoose }) => !isLoose);
   const nearer = fitting.filter((other) => all.indexOf(other) < all.indexOf(one)).length;
-  const beside = all.filter(({ scene: of }) => of === one.scene);
-  const heaviest = Math.max(
-    ...beside
-      .filter(({ kind, isPlural }) => kind === one.kind && isPlural === one.isPlural)
-      .map(({ weight }) => weight),
-  );
+  const heaviest = Math.max(...alike.filter(({ scene: of }) => of === one.scene).map(({ weight }) => weight));
   const again = all.filter((other) => other !== one && other.head === one.head && other.scene !== one.scene);
-  const line = new Set(
-    act.line
-      .toLowerCase()
-      .split(/[^\p{L}\d]+/u)
-      .map(stemOf),
-  );
   const where =
     one.to < statement.text.length * 0.35
       ? "first"
       : one.to > statement.text.length * 0.75
         ? "last"
         : "middle";
-  const verb = act.line.split(/\s+/)[0]?.toLowerCase() ?? "";
-  const doing = doneTo(token, act.line);
+  const isSomebody = somebody(one);
   const isTitle = one.back === TITLE;
   const gender = /^(?:Mrs|Ms|Miss)\b/.test(one.words) ? "she" : /^Mr\b/.test(one.words) ? "he" : "";
   const said = between(one, all, token.lower, scene);
@@ -176,7 +185,7 @@ function featuresOf(
     `heaviest ${one.weight >= heaviest} back ${back}`,
     `again ${bucket(again.length, 2)} ${means}`,
     ...(again.some(({ back: at }) => at === TITLE) ? ["in title", `in title ${means}`] : []),
-    ...(line.has(one.head) ? ["in line", `in line ${means}`] : []),
+    ...(stems.has(one.head) ? ["in line", `in line ${means}`] : []),
     `where ${where} back ${back}`,
     `behind ${behind?.pos === "PUNCT" ? behind.lower : (behind?.pos ?? "end")}`,
     ...(before === undefined
@@ -192,8 +201,8 @@ function featuresOf(
     ...(isGroupWord(one.head) ? [`group ${means}`] : []),
     ...(isTitle ? [] : [`said ${said} ${means}`, `said ${said} ${one.role} ${one.back > 0}`]),
     `parallel ${one.role} ${/^(?:to|with|for|from|at|about|on|of|by)$/.test(doing) ? "oblique" : "object"}`,
-    `somebody ${somebody(one)} ${means}`,
-    `somebody ${somebody(one)} ${doing}`,
+    `somebody ${isSomebody} ${means}`,
+    `somebody ${isSomebody} ${doing}`,
     `${one.kind} ${one.role} ${means} back ${back}`,
     ...(gender === "" ? [] : [`gender ${gender} ${token.lower}`]),
     ...(one.kind === "person" && isTitled(one.words) ? [`titled ${means}`] : []),
@@ -296,7 +305,7 @@ function isRuledOut(mention: Mention, { means, token: { lower } }: Pronoun): boo
 
 /** What is known where a pronoun means nothing that is named. */
 export const nothingFeatures = (pronoun: Pronoun, act: Act, candidates: readonly Candidate[]): string[] => {
-  const verb = act.line.split(/\s+/)[0]?.toLowerCase() ?? "";
+  const verb = verbOf(act);
   return [
     "nothing",
     `nothing ${pronoun.means}`,

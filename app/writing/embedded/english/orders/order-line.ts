@@ -31,8 +31,8 @@ export function orderOf(act: Act, people: People): Order {
   const { statement } = act;
   if (!isTask(act) || statement.language !== "en") return { text: act.line };
   const told = orderIn(act.isGuess ? withoutGuess(act) : act, people);
-  const why = act.why ? saidWhy(told.text, act.why.words) : null;
-  const order: Order = why !== null && act.why ? { ...told, text: why, why: act.why.from } : told;
+  const withWhy = act.why ? saidWhy(told.text, act.why.words) : null;
+  const order: Order = withWhy === null ? told : { ...told, text: withWhy, why: act.why?.from };
   // "Don't pay it till I have spoken to them": who that is, stands in no order to somebody else.
   if (WRITER_ASKS.test(order.text)) return order;
   const isOwn = act.kind === "commitment" || act.owner === null || act.owner === statement.speaker;
